@@ -119,7 +119,7 @@ export interface ComicsOperations {
   /**
    * Offers an approved issue in a market, at once or from a later time.
    *
-   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it.
+   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. With `If-Match`, answers 412 if the sale has another `saleVersion`. ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it.
    */
   'POST /issue/{id}/market': AddIssueMarketOperation;
   /**
@@ -183,7 +183,7 @@ export interface ComicsOperations {
   /**
    * Changes the sale of an issue in a market. Absent fields and prices stay as they are. Orders keep the price that they were placed for.
    *
-   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. ISSUE.UNAVAILABLE_MARKET: the issue is not in that market.
+   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. With `If-Match`, answers 412 if the sale has another `saleVersion`. ISSUE.UNAVAILABLE_MARKET: the issue is not in that market.
    */
   'PATCH /issue/{id}/market': ChangeIssueMarketOperation;
   /**
@@ -697,13 +697,13 @@ export interface ComicsOperations {
   /**
    * Withdraws an issue from a market. Readers who acquired it can still read it.
    *
-   * For: PUBLISHING.
+   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. With `If-Match`, answers 412 if the sale has another `saleVersion`.
    */
   'DELETE /issue/{id}/market/{marketId}': RemoveIssueMarketOperation;
   /**
    * Takes a price of an issue from sale.
    *
-   * For: PUBLISHING. ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it any more; withdraw it instead.
+   * For: PUBLISHING. CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. With `If-Match`, answers 412 if the sale has another `saleVersion`. ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it any more; withdraw it instead.
    */
   'DELETE /issue/{id}/market/{marketId}/{merchandiseId}': RemoveIssueMerchandiseOperation;
   /**
@@ -803,7 +803,7 @@ export interface ComicsOperations {
   /**
    * Asks staff to approve the working copy, which cannot be changed until they have answered.
    *
-   * For: PUBLISHING. ISSUE.INVALID_CONTENT: a language edition has no pages, or there is none. ISSUE.DUPLICATE_CONTENT: another issue has the same pages. CONTENT.REQUEST_ON_APPROVED: nothing has changed since the last approval.
+   * For: PUBLISHING. ISSUE.INVALID_CONTENT: a language edition has no pages, or there is none. ISSUE.DUPLICATE_CONTENT: another issue has the same pages. CONTENT.REQUEST_ON_APPROVED: nothing has changed since the last approval. With `If-Match`, answers 412 if the working copy has another `copyVersion`.
    */
   'POST /issue/{id}/submit': SubmitIssueOperation;
   /**
@@ -901,6 +901,7 @@ export interface AddIssueMarketOperation {
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
     | 'SESSION.REQUIRED';
 }
 
@@ -917,8 +918,8 @@ export interface AddIssuePagesOperation {
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'CONTENT.INVALID_FILE'
     | 'CONTENT.INVALID_PAGE'
+    | 'CONTENT.NOT_FOUND'
     | 'CONTENT.WAITING_APPROVAL'
-    | 'ISSUE.INVALID_CONTENT'
     | 'ISSUE.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -1090,9 +1091,9 @@ export interface ChangeIssueContentOperation {
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'CONTENT.INVALID_FILE'
+    | 'CONTENT.NOT_FOUND'
     | 'CONTENT.WAITING_APPROVAL'
     | 'ISSUE.DUPLICATE_CONTENT'
-    | 'ISSUE.INVALID_CONTENT'
     | 'ISSUE.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -1125,6 +1126,7 @@ export interface ChangeIssueMarketOperation {
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
     | 'SESSION.REQUIRED';
 }
 
@@ -1140,8 +1142,8 @@ export interface ChangeIssuePagesOperation {
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'CONTENT.INVALID_PAGE'
+    | 'CONTENT.NOT_FOUND'
     | 'CONTENT.WAITING_APPROVAL'
-    | 'ISSUE.INVALID_CONTENT'
     | 'ISSUE.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -1398,8 +1400,8 @@ export interface CreateUploadOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.NOT_FOUND'
     | 'CONTENT.WAITING_APPROVAL'
-    | 'ISSUE.INVALID_CONTENT'
     | 'ISSUE.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -2620,6 +2622,7 @@ export interface RemoveIssueMarketOperation {
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
     | 'SESSION.REQUIRED';
 }
 
@@ -2647,6 +2650,7 @@ export interface RemoveIssueMerchandiseOperation {
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
     | 'SESSION.REQUIRED';
 }
 
@@ -2662,8 +2666,8 @@ export interface RemoveIssuePageOperation {
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
     | 'CONTENT.INVALID_PAGE'
+    | 'CONTENT.NOT_FOUND'
     | 'CONTENT.WAITING_APPROVAL'
-    | 'ISSUE.INVALID_CONTENT'
     | 'ISSUE.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -2951,6 +2955,7 @@ export interface SubmitIssueOperation {
     | 'PUBLISHER.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'REQUEST.VERSION_MISMATCH'
     | 'SESSION.REQUIRED'
     | 'UPLOAD.IN_PROGRESS';
 }

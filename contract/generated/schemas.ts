@@ -255,8 +255,10 @@ export interface WireIssuePages {
   /** True if the caller may not read the issue. `pages` then has only the sample, which may be empty; `issue.pagesCount` counts all pages. */
   isSample: boolean;
   reading: {
-    /** The reading position, counted from 0. */
+    /** The reading position, counted from 0. It may be after the last page of this edition. */
     page: number;
+    /** Pages of the edition and version that was read. */
+    pagesCount: number;
     readAt: string;
   } | null;
 }
@@ -691,6 +693,10 @@ export interface WirePrivateIssue {
   }[];
   /** Send it as `If-Match: "version"` with a change of the details. */
   version: number;
+  /** Of the details, editions and pages. Send it as `If-Match: "copyVersion"` to submit them. */
+  copyVersion: number;
+  /** Send it as `If-Match: "saleVersion"` with a change of the sale. */
+  saleVersion: number;
   /** Whether it differs from the version that readers get. */
   isChanged: boolean;
   /** unpublished: never approved. not for sale: approved, but in no market, or withdrawn. scheduled: on sale from `publishedAt`. */
@@ -1244,8 +1250,10 @@ export interface WireUploadState {
   receivedBytes: number;
   /** checked: the format is known. decoded: every page could be decoded. stored: the pages are in the edition. failed: nothing was changed. */
   state: WireUploadProgress;
-  /** The error code if it failed. */
+  /** The error code if it failed. UNEXPECTED: the platform could not process it. */
   failure: string | null;
+  /** Why it failed, for people. */
+  failureMessage: string | null;
   createdAt: string;
 }
 

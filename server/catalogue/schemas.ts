@@ -275,7 +275,10 @@ export const IssuePages = Closed(
     }),
     reading: Nullable(
       Closed({
-        page: Type.Integer({ description: 'The reading position, counted from 0.' }),
+        page: Type.Integer({
+          description: 'The reading position, counted from 0. It may be after the last page of this edition.',
+        }),
+        pagesCount: Type.Integer({ description: 'Pages of the edition and version that was read.' }),
         readAt: Instant,
       }),
     ),

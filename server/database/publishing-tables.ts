@@ -35,6 +35,10 @@ export interface DraftTable extends IssueDetails {
   contributors: Json<DraftContributor[]>;
   /** Increases with every change of the details. */
   version: Generated<number>;
+  /** Increases with every change of the details, contents or pages. */
+  copyVersion: Generated<number>;
+  /** Increases with every change of the sale. */
+  saleVersion: Generated<number>;
   /** Whether the details, contents or pages differ from the published version. */
   isChanged: Generated<boolean>;
   /** When it was offered for the first time, possibly in the future. Also the time of its publication. */
@@ -99,6 +103,11 @@ export interface UploadTable {
   state: Generated<UploadProgress>;
   /** The error code of a failed upload. */
   failure: string | null;
+  /** What the message of the failure names. */
+  failureDetails: Generated<Record<string, string> | null>;
+  /** How often the processing has begun. */
+  attempts: Generated<number>;
+  nextAttemptAt: Generated<Date | null>;
   createdAt: Created;
 }
 

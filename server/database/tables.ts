@@ -122,11 +122,19 @@ export interface FormerPageTable {
   pageId: string;
   image: string;
   panels: PanelRow[];
+  replacedAt: Created;
 }
 
 /** A cover that was replaced. Pages and previews that were created before still show it. */
 export interface FormerCoverTable {
   image: string;
+  replacedAt: Generated<Date>;
+}
+
+/** An image to which no row of another table refers. */
+export interface UnusedImageTable {
+  image: string;
+  since: Date;
 }
 
 /** Position and size are shares (0 to 1) of the page. `text` describes what the panel shows and its dialogue. */
@@ -367,6 +375,7 @@ export interface Tables
   'platform.milestone': MilestoneTable;
   'platform.drawing': DrawingTable;
   'comics.image': ImageTable;
+  'comics.unused_image': UnusedImageTable;
   'comics.publisher': PublisherTable;
   'comics.series': SeriesTable;
   'comics.series_descriptor': SeriesDescriptorTable;

@@ -8,9 +8,34 @@ type Texts = typeof portuguese;
 const texts: Record<Language, Texts> = { 'pt-br': portuguese, 'en-us': english };
 
 /** Returns the message of an error for people. */
-export function apiErrorMessage({ code, details }: ApiError, language: Language): string {
-  return fill(texts[language].errors[code], details);
+export function apiErrorMessage(
+  { code, details }: Pick<ApiError, 'code' | 'details'>,
+  language: Language,
+): string {
+  return fill(texts[language].errors[code], withFileProblem(details, language));
 }
+
+/** Replaces the key of a file's problem by its text, which also names the part of the file that has it. */
+function withFileProblem(details: Record<string, string>, language: Language): Record<string, string> {
+  const { fileProblems, uploads } = texts[language];
+  const { fileProblem = '', entry } = details;
+  if (!isFileProblem(fileProblem)) return details;
+  const problem = fill(fileProblems[fileProblem], details);
+  const isPart = entry !== undefined && entry !== details.file;
+  return {
+    ...details,
+    fileProblem: isPart ? fill(uploads.entryProblem, { entry, fileProblem: problem }) : problem,
+  };
+}
+
+/** The keys of the texts about files. */
+export type FileProblemKey = keyof Texts['fileProblems'];
+
+const isFileProblem = (key: string): key is FileProblemKey => Object.hasOwn(portuguese.fileProblems, key);
+
+/** Returns the message for an upload that the platform could not process, though its file may be fine. */
+export const notProcessedMessage = (file: string, language: Language): string =>
+  fill(texts[language].uploads.notProcessed, { file });
 
 /** Describes the first validation error of a request. Without one, the request could not be parsed. */
 export function problemMessage(error: FastifySchemaValidationError | undefined, language: Language): string {

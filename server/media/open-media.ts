@@ -33,6 +33,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { createPublicImageLookup } from './pictures/public-image.ts';
 import { createReadablePageLookup, type ReadingScopeLookup } from './pictures/readable-page.ts';
 import { storePicture } from './store-picture.ts';
+import { runUnusedImagePass } from './unused-images/run-unused-image-pass.ts';
 import { openUpload, type Upload } from './uploads/upload.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -61,6 +62,8 @@ export interface Media {
   openUpload(): Promise<Upload>;
   /** Stores an image that is not a page, such as a publisher's picture. Returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
+  /** Removes images that nothing has used for a day. Failures are logged. */
+  removeUnused(isStopping?: () => boolean, now?: Date): Promise<void>;
   /** Generates the images whose files are missing, until all exist or it is stopped. Failures are logged. */
   generateMissing(report: (progress: GenerationProgress) => void): Promise<GenerationResult>;
   /** Called shortly before images are generated. */
@@ -122,9 +125,10 @@ export async function openMedia({
         onProblem,
       })
     : fileStore;
+  const derived = cacheSmallImages(createFileImageStore(paths.derived));
   const pictures = createPictures({
     originals,
-    derived: cacheSmallImages(createFileImageStore(paths.derived)),
+    derived,
     staging,
     work,
     encode: encoder.encode,
@@ -149,7 +153,8 @@ export async function openMedia({
 
   return {
     async routes(app, { findReadingScope, findDraftImage, lookUpSession }) {
-      logProblem = (error) => app.log.error({ err: error }, 'an image could not be created or stored');
+      logProblem = (error) =>
+        app.log.error({ err: error }, 'an image could not be created, stored or removed');
       const findPublicImage = createPublicImageLookup(database);
       const findReadablePage = createReadablePageLookup({ database, findReadingScope });
       pictureRoutes(app, {
@@ -178,6 +183,8 @@ export async function openMedia({
       }),
     openUpload: () => openUpload(dependencies),
     storePicture: (bytes) => storePicture(dependencies, bytes),
+    removeUnused: (isStopping, now) =>
+      runUnusedImagePass({ database, originals: fileStore, derived, onProblem }, isStopping, now),
     prepareGenerator: () => generator?.prepare(),
     generateMissing(onProgress) {
       const result = generateMissing(

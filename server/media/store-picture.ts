@@ -1,7 +1,7 @@
 import { examineImage } from './images/examine-image.ts';
 import type { ImportDependencies } from './import/import-dependencies.ts';
-import { storeImages } from './import/store-images.ts';
 import { sha256 } from './sha256.ts';
+import { storeUpload } from './uploads/store-upload.ts';
 
 /** Stores an image that is not a page, with its row. Throws an ImportFailure if it is not a valid image. */
 export async function storePicture(dependencies: ImportDependencies, bytes: Buffer): Promise<string> {
@@ -10,13 +10,7 @@ export async function storePicture(dependencies: ImportDependencies, bytes: Buff
   const staged = await dependencies.staging.stage();
   try {
     await staged.write(hash, bytes);
-    await storeImages(dependencies, [image], staged, () =>
-      dependencies.database
-        .insertInto('comics.image')
-        .values(image)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
+    await storeUpload(dependencies, [image], staged, async () => {});
     return hash;
   } finally {
     await staged.discard();

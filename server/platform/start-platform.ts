@@ -6,6 +6,7 @@ import { updateRevenue } from '../finance/revenue/update-revenue.ts';
 import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
+import { forgetFormerImages } from '../publishing/forget-former-images.ts';
 import { proposeMissingPanels } from '../publishing/panel-proposals.ts';
 import { runWebhookPass, webhookPauseMs } from '../publishing/webhooks/run-webhook-pass.ts';
 import { repeatPasses } from '../scheduled-jobs/repeat-passes.ts';
@@ -16,6 +17,7 @@ import { seedDatabase } from '../seed/seed-database.ts';
 import { listSeedImages } from '../seed/seed-images.ts';
 import { standInsPrefix } from '../stand-ins/stand-ins.ts';
 import { checkWebDirectory } from './check-web-directory.ts';
+import { logProblem } from './log-problem.ts';
 import { networkNotices } from './network-notices.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { showProgress } from './show-progress.ts';
@@ -69,6 +71,7 @@ async function runPlatform(
     const proposals = repeatPasses((isStopping) => proposeMissingPanels(platform.panelProposals, isStopping));
     const webhooks = startWebhooks(platform);
     const revenue = repeatPasses((isStopping) => updateRevenue(platform.revenue, isStopping));
+    const imageRemoval = startImageRemoval(platform);
     return {
       address,
       async stop() {
@@ -80,6 +83,7 @@ async function runPlatform(
           proposals.stop(),
           webhooks.stop(),
           revenue.stop(),
+          imageRemoval.stop(),
         ]);
         // The lock is released last, because the database is in the folder.
         await platform.close();
@@ -170,3 +174,14 @@ const startAnnouncements = ({ announcements }: Platform) =>
 
 const startWebhooks = ({ webhooks }: Platform) =>
   repeatPasses((isStopping) => runWebhookPass(webhooks, isStopping), webhookPauseMs);
+
+/** Searches all images, so it runs rarely. */
+const imageRemovalPauseMs = 10 * 60 * 1000;
+
+const startImageRemoval = ({ app, database, media }: Platform) =>
+  repeatPasses(async (isStopping) => {
+    await forgetFormerImages(database).catch((error) =>
+      logProblem(app.log, error, 'former images could not be removed'),
+    );
+    await media.removeUnused(isStopping);
+  }, imageRemovalPauseMs);

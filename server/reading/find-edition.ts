@@ -15,6 +15,8 @@ export type OpenedEdition = ReadingRights & {
   isCurrentVersion: boolean;
   /** Where the reader stopped, counted from 0. */
   readingPage: number | null;
+  /** Of the edition and version that the reader read. */
+  readingPagesCount: number | null;
   readingAt: Date | null;
 };
 
@@ -36,7 +38,7 @@ export async function findEdition(
   const { rows } = await sql<OpenedEdition>`
     select
       issue.id as issue_id, edition.id as edition_id, edition.language,
-      reading.page as reading_page, reading.read_at as reading_at,
+      reading.page as reading_page, reading.pages_count as reading_pages_count, reading.read_at as reading_at,
       ${version} as version,
       coalesce(former.version, edition.version) as pages_version, former.version is null as is_current_version,
       ${rightsColumns(readerId, now)}

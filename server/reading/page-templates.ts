@@ -16,7 +16,7 @@ interface ReaderValues {
   expiresAt: string;
   /** Returns the query string of a page's address. */
   sign(pageId: string): string;
-  reading: { page: number | null; readAt: string } | null;
+  reading: { page: number | null; pagesCount: number | null; readAt: string } | null;
 }
 
 type PageTemplate = (values: ReaderValues) => string;

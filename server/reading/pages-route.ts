@@ -80,6 +80,7 @@ export function pagesRoute(app: App, service: ReadingService): void {
         sign: pictures.createPageSigner(caller?.session.id ?? null, expiresAt),
         reading: edition.readingAt && {
           page: edition.readingPage,
+          pagesCount: edition.readingPagesCount,
           readAt: edition.readingAt.toISOString(),
         },
       });

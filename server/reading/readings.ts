@@ -82,7 +82,7 @@ interface ReadingReport extends PageView {
 
 /**
  * Saves a position unless another device sent a newer one. A position on the last page of the edition that was
- * read finishes the issue in any case (Rule 63). Page views are counted (Rule 93). What was read offline is accepted if the
+ * read finishes the issue in any case (Rule 63), also of an earlier version (Rule 108). Page views are counted (Rule 93). What was read offline is accepted if the
  * right to read has ended since. Throws an ApiError if the reader had no right.
  */
 export async function saveReading(
@@ -101,10 +101,10 @@ export async function saveReading(
   const sent = [position, ...pageViews];
   const readable = obstacle ? await filterByRight(database, { readerId, issueId }, sent) : sent;
   if (obstacle && readable.length === 0) throw new ApiError(obstacle);
-  const pagesCount = edition?.pagesCount ?? 0;
-  if (!edition || page >= pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
+  const pagesCount = edition && (await findPagesCount(database, edition, page));
+  if (!edition || !pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
   // The edition may have become shorter since its pages were shown.
-  const views = readable.filter((view) => view !== position && view.page < pagesCount);
+  const views = readable.filter((view) => view !== position && view.page < edition.pagesCount);
   await ensureReader(database, readerId);
   if (readable.includes(position))
     await savePosition(database, { readerId, issueId, pagesCount, ...position });
@@ -153,10 +153,32 @@ const findReadEdition = (database: Database, issueId: string, language = '') =>
   database
     .selectFrom('comics.issue_content as content')
     .innerJoin('comics.page as page', 'page.contentId', 'content.id')
-    .select(['content.language', sql<number>`(max(page.position) + 1)::int`.as('pagesCount')])
+    .select(['content.id', 'content.language', sql<number>`(max(page.position) + 1)::int`.as('pagesCount')])
     .where('content.issueId', '=', issueId)
-    .groupBy('content.language')
+    .groupBy(['content.id', 'content.language'])
     .orderBy(sql`content.language = ${language}`, 'desc')
     .orderBy('pagesCount', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * Returns the number of pages of the version that has the page: the current one, or the newest former one, which readers
+ * may still have open. Rule 108. Null if none has it.
+ */
+async function findPagesCount(
+  database: Database,
+  { id, pagesCount }: { id: string; pagesCount: number },
+  page: number,
+): Promise<number | null> {
+  if (page < pagesCount) return pagesCount;
+  const former = await database
+    .selectFrom('comics.former_page')
+    .select(sql<number>`(max(position) + 1)::int`.as('pagesCount'))
+    .where('contentId', '=', id)
+    .groupBy('version')
+    .having(sql<boolean>`max(position) >= ${page}`)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return former?.pagesCount ?? null;
+}

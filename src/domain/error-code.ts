@@ -228,7 +228,6 @@ type DraftErrorCode =
   | CommonErrorCode
   | 'CONTENT.WAITING_APPROVAL'
   | 'ISSUE.DUPLICATE_CONTENT'
-  | 'ISSUE.INVALID_CONTENT'
   | 'ISSUE.NOT_FOUND'
   | 'REQUEST.VERSION_MISMATCH';
 
@@ -237,13 +236,18 @@ export type IssueDraftErrorCode =
   | 'CONTENT.EXISTING_REQUEST'
   | 'CONTENT.REQUEST_ON_APPROVED'
   | 'ISSUE.EXISTING_SLUG'
+  | 'ISSUE.INVALID_CONTENT'
   | 'PUBLISHER.NOT_ACTIVE'
   | 'PUBLISHER.NOT_FOUND'
   | 'SERIES.NOT_FOUND'
   | 'UPLOAD.IN_PROGRESS';
 
 /** The language editions of a draft and their pages. */
-export type DraftContentErrorCode = DraftErrorCode | 'CONTENT.INVALID_FILE' | 'CONTENT.INVALID_PAGE';
+export type DraftContentErrorCode =
+  | DraftErrorCode
+  | 'CONTENT.INVALID_FILE'
+  | 'CONTENT.INVALID_PAGE'
+  | 'CONTENT.NOT_FOUND';
 
 /** The sale of an issue. The operations use the time zone of the caller. */
 export type IssueMarketErrorCode =
@@ -263,7 +267,8 @@ export type IssueMarketErrorCode =
   | 'MERCHANDISE.NOT_FOUND'
   | 'MERCHANDISE.NOT_SIMILAR'
   | 'MERCHANDISE.NO_MARKET'
-  | 'MERCHANDISE.UNAVAILABLE_MARKET';
+  | 'MERCHANDISE.UNAVAILABLE_MARKET'
+  | 'REQUEST.VERSION_MISMATCH';
 
 /** Series for publishers and staff. */
 export type PrivateSeriesErrorCode =
@@ -303,8 +308,8 @@ export type PublisherApplicationErrorCode =
 /** Uploads of pages that survive lost connections. */
 export type PageUploadErrorCode =
   | CommonErrorCode
+  | 'CONTENT.NOT_FOUND'
   | 'CONTENT.WAITING_APPROVAL'
-  | 'ISSUE.INVALID_CONTENT'
   | 'ISSUE.NOT_FOUND'
   | 'REQUEST.VERSION_MISMATCH'
   | 'UPLOAD.NOT_FOUND'

@@ -29,5 +29,9 @@ export function cacheSmallImages(store: ImageStore): ImageStore {
       cache.delete(name);
       await store.remove(name);
     },
+    async removeAll(hash) {
+      for (const name of cache.keys()) if (name.startsWith(hash)) cache.delete(name);
+      await store.removeAll(hash);
+    },
   };
 }

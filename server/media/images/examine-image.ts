@@ -10,9 +10,9 @@ export async function examineImage(
   bytes: Buffer,
   limits: ImportLimits = importLimits,
 ): Promise<Omit<StoredImage, 'hash'>> {
-  if (bytes.length === 0) throw new ImportFailure('is empty');
+  if (bytes.length === 0) throw new ImportFailure('is empty', 'empty');
   const format = detectImageFormat(bytes);
-  if (!format) throw new ImportFailure('is not a JPEG, PNG, WebP, AVIF or GIF image');
+  if (!format) throw new ImportFailure('is not a JPEG, PNG, WebP, AVIF or GIF image', 'otherFormat');
   try {
     const { width, height } = await readDimensions(bytes, limits);
     return {
@@ -24,7 +24,7 @@ export async function examineImage(
     };
   } catch (error) {
     if (error instanceof ImportFailure) throw error;
-    throw new ImportFailure(`cannot be decoded: ${firstLine(error)}`);
+    throw new ImportFailure(`cannot be decoded: ${firstLine(error)}`, 'damaged');
   }
 }
 
@@ -35,12 +35,13 @@ async function readDimensions(
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = metadata.autoOrient;
   if (width * height > limits.maxPixels || Math.max(width, height) > limits.maxSidePixels) {
-    throw new ImportFailure(`is too large: ${width} × ${height} pixels`);
+    throw new ImportFailure(`is too large: ${width} × ${height} pixels`, 'tooLarge');
   }
   if (Math.min(width, height) < limits.minSidePixels) {
     const { minSidePixels: minSide } = limits;
     throw new ImportFailure(
       `is too small: ${width} × ${height} pixels, and at least ${minSide} × ${minSide} are needed`,
+      'tooSmall',
     );
   }
   return { width, height };

@@ -1,4 +1,4 @@
-import { access, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nullIfMissing } from '../../errors/error-facts.ts';
 import type { ImageStore } from './image-store.ts';
@@ -30,6 +30,11 @@ export function createFileImageStore(folder: string): ImageStore {
       return pathOf(name);
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async removeAll(hash) {
+      const names = (await nullIfMissing(readdir(dirname(pathOf(hash))))) ?? [];
+      for (const name of names.filter((each) => each.startsWith(hash)))
+        await rm(pathOf(name), { force: true });
+    },
   };
 }
 

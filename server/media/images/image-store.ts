@@ -24,6 +24,8 @@ export interface ImageStore {
   /** Returns the size in bytes. Null if the name does not exist. */
   sizeOf(name: string): Promise<number | null>;
   remove(name: string): Promise<void>;
+  /** Removes all names that begin with the hash of an image: its variants. */
+  removeAll(hash: string): Promise<void>;
 }
 
 export const openedBytes = (bytes: Buffer): OpenedImage => ({ bytes: bytes.length, body: async () => bytes });

@@ -45,7 +45,11 @@ async function examinePage(page: StagedPage, staged: StagedFiles): Promise<Store
     return { hash: page.hash, ...(await examineImage(bytes)) };
   } catch (error) {
     if (error instanceof ImportFailure)
-      throw new ImportFailure(`contains ${quoteName(page.name)}, which ${error.reason}`);
+      throw new ImportFailure(
+        `contains ${quoteName(page.name)}, which ${error.reason}`,
+        error.problem,
+        page.name,
+      );
     throw error;
   }
 }

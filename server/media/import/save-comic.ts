@@ -4,6 +4,7 @@ import type { StoredImage } from '../../database/image-row.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import type { Tables } from '../../database/tables.ts';
+import { distinctImages, saveImageRows } from '../images/save-image-rows.ts';
 import type { ComicDetails } from './comic-details.ts';
 import { findOrAddPublisher, findOrAddSeries } from './find-or-add.ts';
 import { findFreeSlug, slugify } from './slugs.ts';
@@ -36,7 +37,7 @@ export function saveComic(
   existing: KnownIssue | null,
 ): Promise<SavedComic> {
   return database.transaction().execute(async (transaction) => {
-    await saveImages(transaction, comic.pages);
+    await saveImageRows(transaction, distinctImages(comic.pages));
     const issue = existing ? { ...existing, newPublisherId: null } : await saveIssue(transaction, comic);
     await saveContent(transaction, issue.issueId, comic);
     if (!existing) await saveContributorsAndPrices(transaction, issue.issueId, comic.details);
@@ -45,17 +46,6 @@ export function saveComic(
 }
 
 type CatalogueTransaction = Transaction<Tables>;
-
-async function saveImages(transaction: CatalogueTransaction, images: StoredImage[]): Promise<void> {
-  const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
-  for (const batch of splitIntoBatches(distinct)) {
-    await transaction
-      .insertInto('comics.image')
-      .values(batch)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
 
 async function saveIssue(
   transaction: CatalogueTransaction,

@@ -9,7 +9,8 @@ import { ImportFailure } from '../import-failure.ts';
  */
 export function explainPdfError(error: unknown): ImportFailure {
   if (error instanceof ImportFailure) return error;
-  if (error instanceof HelperTimeout) return new ImportFailure('takes too long to draw');
-  if (error instanceof HelperUnavailable) return new ImportFailure('ends the program that draws it');
-  return new ImportFailure(`cannot be drawn: ${messageOf(error)}`);
+  if (error instanceof HelperTimeout) return new ImportFailure('takes too long to draw', 'tooComplex');
+  if (error instanceof HelperUnavailable)
+    return new ImportFailure('ends the program that draws it', 'tooComplex');
+  return new ImportFailure(`cannot be drawn: ${messageOf(error)}`, 'damaged');
 }

@@ -22,6 +22,9 @@ export function refuseLargeImages(pdfium: Pdfium, page: number): void {
   for (let index = 0; index < objectsCount; index += 1) {
     const size = readImageSize(pdfium, api.FPDFPage_GetObject(page, index));
     if (size && size.width * size.height > pdfLimits.maxImagePixels)
-      throw new ImportFailure(`contains an image that is too large: ${size.width} × ${size.height} pixels`);
+      throw new ImportFailure(
+        `contains an image that is too large: ${size.width} × ${size.height} pixels`,
+        'tooLarge',
+      );
   }
 }

@@ -17,7 +17,7 @@ export function choosePageSize(points: PageSize, imagePixels: PageSize | null): 
   const longSide = Math.max(points.width, points.height);
   // Also refuses sizes that are not numbers.
   if (!(shortSide >= minSidePixels && longSide <= maxSidePixels))
-    throw new ImportFailure(`has an impossible size: ${points.width} × ${points.height} points`);
+    throw new ImportFailure(`has an impossible size: ${points.width} × ${points.height} points`, 'damaged');
   const { longSidePixels, minShortSidePixels } = pdfLimits;
   const scale = Math.max(longSidePixels / longSide, minShortSidePixels / shortSide);
   return reduceToLimits(imagePixels ?? { width: points.width * scale, height: points.height * scale });

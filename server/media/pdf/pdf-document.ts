@@ -17,13 +17,16 @@ export function openPdfDocument(pdfium: Pdfium, path: string | Buffer): number {
   if (document === 0) {
     const error = api.FPDF_GetLastError();
     const isEncrypted = error === passwordError || error === securityError;
-    throw new ImportFailure(isEncrypted ? 'is encrypted' : 'is damaged, or not a PDF document');
+    throw new ImportFailure(
+      isEncrypted ? 'is encrypted' : 'is damaged, or not a PDF document',
+      isEncrypted ? 'encrypted' : 'damaged',
+    );
   }
   // A file without a password for reading can still forbid to copy its pages.
-  if (api.EPDF_IsEncrypted(document)) throw new ImportFailure('is encrypted');
+  if (api.EPDF_IsEncrypted(document)) throw new ImportFailure('is encrypted', 'encrypted');
   // PDFium repairs a damaged file as well as it can, and the comic would lose pages.
   if (!api.FPDF_DocumentHasValidCrossReferenceTable(document))
-    throw new ImportFailure('is damaged: its table of contents is wrong');
+    throw new ImportFailure('is damaged: its table of contents is wrong', 'damaged');
   return document;
 }
 
@@ -31,7 +34,7 @@ export function openPdfDocument(pdfium: Pdfium, path: string | Buffer): number {
 function describeFile({ api: { pdfium } }: Pdfium, path: string | Buffer): number {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
-  if (size > pdfLimits.maxFileBytes) throw new ImportFailure('is too large');
+  if (size > pdfLimits.maxFileBytes) throw new ImportFailure('is too large', 'tooLarge');
   // Node and Emscripten pass addresses and lengths of 32 bits as signed numbers.
   const readBlock = (_argument: number, position: number, address: number, length: number) =>
     Number(readSync(file, pdfium.HEAPU8, address >>> 0, length >>> 0, position >>> 0) === length >>> 0);

@@ -1,3 +1,5 @@
+import type { ImportFailure } from '../import-failure.ts';
+
 /** Messages from the platform to the process that renders a PDF, and its answers. */
 export interface PdfRequest {
   /** A path that is not valid UTF-8 is a Buffer. */
@@ -9,5 +11,5 @@ export interface PdfRequest {
 export type PdfAnswer =
   | { pagesCount: number }
   | { image: Uint8Array }
-  /** The reason of an ImportFailure. */
-  | { failure: string };
+  /** Of an ImportFailure. */
+  | { failure: Pick<ImportFailure, 'reason' | 'problem'> };

@@ -20,7 +20,10 @@ answerRequests<PdfRequest, PdfAnswer>(async ({ path, pageNumber }) => {
     if (pageNumber === null) return { pagesCount: pdfium.api.FPDF_GetPageCount(openedDocument) };
     return { image: await renderPage(pdfium, openedDocument, pageNumber) };
   } catch (error) {
-    if (error instanceof ImportFailure) return { failure: error.reason };
+    if (error instanceof ImportFailure) {
+      const { reason, problem } = error;
+      return { failure: { reason, problem } };
+    }
     throw error;
   }
 });

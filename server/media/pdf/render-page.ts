@@ -19,12 +19,12 @@ const white = 0xff_ff_ff_ff;
 export async function renderPage(pdfium: Pdfium, document: number, pageNumber: number): Promise<Buffer> {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, pageNumber - 1);
-  if (page === 0) throw new ImportFailure('is damaged');
+  if (page === 0) throw new ImportFailure('is damaged', 'damaged');
   refuseLargeImages(pdfium, page);
   const points = { width: api.FPDF_GetPageWidthF(page), height: api.FPDF_GetPageHeightF(page) };
   const { width, height } = choosePageSize(points, findImagePixels(pdfium, page));
   const bitmap = api.FPDFBitmap_CreateEx(width, height, bitmapFormat, 0, 0);
-  if (bitmap === 0) throw new ImportFailure('needs too much memory');
+  if (bitmap === 0) throw new ImportFailure('needs too much memory', 'tooComplex');
   try {
     api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
     api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, rgbOrder);

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { codeOf, messageOf } from '../../errors/error-facts.ts';
-import { ImportFailure } from '../import-failure.ts';
+import { type FileProblem, ImportFailure } from '../import-failure.ts';
 import { type ImportLimits, importLimits } from '../import-limits.ts';
 import { BoundedReader } from './bounded-reader.ts';
 import { type ComicPath, decodeFileName } from './comic-path.ts';
@@ -20,13 +20,18 @@ export async function openArchive(
   limits: ImportLimits = importLimits,
 ): Promise<ComicSource> {
   const size = await refuseOtherFormats(path);
-  const zip = await openZip(path, size).catch(refuseArchive);
+  const zip = await openZip(path, size).catch(async (error: unknown) =>
+    refuseArchive(error, (await beginsAsZip(path)) ? 'damaged' : 'otherFormat'),
+  );
   try {
     if (zip.entryCount > limits.maxEntries)
-      throw new ImportFailure(`has more than ${limits.maxEntries} entries`);
-    const entries = await namedEntriesOf(zip, limits).catch(refuseArchive);
+      throw new ImportFailure(`has more than ${limits.maxEntries} entries`, 'tooManyPages');
+    const entries = await namedEntriesOf(zip, limits).catch((error: unknown) =>
+      refuseArchive(error, 'damaged'),
+    );
     const encrypted = entries.find(({ entry }) => entry.isEncrypted());
-    if (encrypted) throw new ImportFailure(`contains ${quoteName(encrypted.name)}, which is encrypted`);
+    if (encrypted)
+      throw new ImportFailure(`contains ${quoteName(encrypted.name)}, which is encrypted`, 'encrypted');
     const files = entries
       .filter((each) => !each.name.endsWith('/'))
       .map((each) => toComicEntry(zip, each, limits));
@@ -58,7 +63,7 @@ async function namedEntriesOf(zip: ZipFile, limits: ImportLimits): Promise<Named
     refuseLongName(entry);
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (directoryBytes > limits.maxDirectoryBytes)
-      throw new ImportFailure('has a table of contents that is too large');
+      throw new ImportFailure('has a table of contents that is too large', 'tooManyPages');
     entries.push(entry);
   }
   const names = decodeEntryNames(entries);
@@ -77,14 +82,15 @@ const toComicEntry = (
 
 async function unpack(zip: ZipFile, { name, entry }: NamedEntry, limits: ImportLimits): Promise<Buffer> {
   const subject = `contains ${quoteName(name)}, which`;
-  if (isLink(entry)) throw new ImportFailure(`${subject} is a symbolic link`);
+  if (isLink(entry)) throw new ImportFailure(`${subject} is a symbolic link`, 'unsafeNames', name);
   if (entry.uncompressedSize > limits.maxImageBytes)
-    throw new ImportFailure(`${subject} is too large for an image`);
+    throw new ImportFailure(`${subject} is too large for an image`, 'tooLarge', name);
   const bytes = await inflate(zip, entry).catch((error: unknown) => {
     if (isSystemError(error)) throw error;
-    throw new ImportFailure(`${subject} cannot be unpacked: ${messageOf(error)}`);
+    throw new ImportFailure(`${subject} cannot be unpacked: ${messageOf(error)}`, 'damaged', name);
   });
-  if (crc32(bytes) !== entry.crc32) throw new ImportFailure(`${subject} is damaged (its checksum is wrong)`);
+  if (crc32(bytes) !== entry.crc32)
+    throw new ImportFailure(`${subject} is damaged (its checksum is wrong)`, 'damaged', name);
   return bytes;
 }
 
@@ -108,9 +114,19 @@ async function inflate(zip: ZipFile, entry: Entry): Promise<Buffer> {
 /** Errors of the file system have their own messages. Errors of zlib describe a problem of the archive. */
 const isSystemError = (error: unknown) => /^E[A-Z]+$/.test(codeOf(error) ?? '');
 
-function refuseArchive(error: unknown): never {
+async function beginsAsZip(path: ComicPath): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') === 'PK';
+  } finally {
+    await file.close();
+  }
+}
+
+function refuseArchive(error: unknown, problem: FileProblem): never {
   if (isSystemError(error) || error instanceof ImportFailure) throw error;
   const message = messageOf(error);
-  if (/encryption/.test(message)) throw new ImportFailure('is encrypted');
-  throw new ImportFailure(`is not a readable ZIP archive: ${message.replace(/\.$/, '')}`);
+  if (/encryption/.test(message)) throw new ImportFailure('is encrypted', 'encrypted');
+  throw new ImportFailure(`is not a readable ZIP archive: ${message.replace(/\.$/, '')}`, problem);
 }

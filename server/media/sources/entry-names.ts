@@ -22,10 +22,18 @@ export function decodeEntryNames(entries: readonly Entry[]): string[] {
   );
   for (const name of names) {
     if (validateFileName(name) !== null) {
-      throw new ImportFailure(`contains a path that leads out of the archive (${quoteName(name)})`);
+      throw new ImportFailure(
+        `contains a path that leads out of the archive (${quoteName(name)})`,
+        'unsafeNames',
+        name,
+      );
     }
     if (name.split('/').length > maxDepth) {
-      throw new ImportFailure(`contains a path of more than ${maxDepth} folders (${quoteName(name)})`);
+      throw new ImportFailure(
+        `contains a path of more than ${maxDepth} folders (${quoteName(name)})`,
+        'unsafeNames',
+        name,
+      );
     }
   }
   refuseDuplicates(names);
@@ -35,7 +43,7 @@ export function decodeEntryNames(entries: readonly Entry[]): string[] {
 export function refuseLongName({ fileNameRaw }: Entry): void {
   if (fileNameRaw.length <= maxNameBytes) return;
   const beginning = quoteName(fileNameRaw.toString('latin1', 0, 200));
-  throw new ImportFailure(`contains a name of more than ${maxNameBytes} bytes (${beginning})`);
+  throw new ImportFailure(`contains a name of more than ${maxNameBytes} bytes (${beginning})`, 'unsafeNames');
 }
 
 /** The Info-ZIP Unicode Path field: https://libzip.org/specifications/appnote_iz.txt */
@@ -59,7 +67,7 @@ function refuseDuplicates(names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (!name.endsWith('/') && seen.has(name))
-      throw new ImportFailure(`contains two files named ${quoteName(name)}`);
+      throw new ImportFailure(`contains two files named ${quoteName(name)}`, 'unsafeNames', name);
     seen.add(name);
   }
 }

@@ -36,7 +36,7 @@ export async function openPdf(path: ComicPath, options: PdfSourceOptions = {}): 
     const startedAt = performance.now();
     try {
       const answer = await helper.ask({ path, pageNumber }, Math.min(maxPageMs, remainingMs));
-      if ('failure' in answer) throw new ImportFailure(answer.failure);
+      if ('failure' in answer) throw new ImportFailure(answer.failure.reason, answer.failure.problem);
       return answer;
     } catch (error) {
       throw explainPdfError(error);
@@ -48,19 +48,23 @@ export async function openPdf(path: ComicPath, options: PdfSourceOptions = {}): 
   async function countPages(): Promise<number> {
     const answer = await ask(null);
     const count = 'pagesCount' in answer ? answer.pagesCount : 0;
-    if (count < 1) throw new ImportFailure('has no pages');
-    if (count > maxEntries) throw new ImportFailure(`has more than ${maxEntries} pages`);
+    if (count < 1) throw new ImportFailure('has no pages', 'noPages');
+    if (count > maxEntries) throw new ImportFailure(`has more than ${maxEntries} pages`, 'tooManyPages');
     return count;
   }
 
   async function readPage(number: number): Promise<Buffer> {
     const answer = await ask(number).catch((error: ImportFailure) => {
-      throw new ImportFailure(`contains page ${number}, which ${error.reason}`);
+      throw new ImportFailure(
+        `contains page ${number}, which ${error.reason}`,
+        error.problem,
+        `p. ${number}`,
+      );
     });
     const { buffer, byteOffset, byteLength } = 'image' in answer ? answer.image : new Uint8Array();
     remainingBytes -= byteLength;
     if (remainingBytes < 0)
-      throw new ImportFailure(`has images of more than ${maxTotalBytes / 1024 ** 2} MiB`);
+      throw new ImportFailure(`has images of more than ${maxTotalBytes / 1024 ** 2} MiB`, 'tooLarge');
     return Buffer.from(buffer, byteOffset, byteLength);
   }
 

@@ -34,7 +34,7 @@ export async function refuseOtherDocuments(
   entries: readonly (ComicEntry & { size: number })[],
 ): Promise<void> {
   const kind = (await kindByMediaType(entries)) ?? kindByEntry(entries);
-  if (kind) throw new ImportFailure(`is ${kind}; ${importableFormats}`);
+  if (kind) throw new ImportFailure(`is ${kind}; ${importableFormats}`, 'otherFormat');
 }
 
 async function kindByMediaType(

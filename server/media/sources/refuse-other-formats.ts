@@ -22,13 +22,13 @@ export async function refuseOtherFormats(path: ComicPath): Promise<number> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size === 0) throw new ImportFailure('is empty');
+    if (size === 0) throw new ImportFailure('is empty', 'empty');
     const beginning = Buffer.alloc(512);
     await file.read(beginning, 0, beginning.length, 0);
     const format = otherFormats.find(([, signature, position = 0]) =>
       beginning.subarray(position, position + signature.length).equals(signature),
     );
-    if (format) throw new ImportFailure(`is ${format[0]}; ${importableFormats}`);
+    if (format) throw new ImportFailure(`is ${format[0]}; ${importableFormats}`, 'otherFormat');
     if (detectImageFormat(beginning)) throw new ImportFailure(`is a single image; ${importableFormats}`);
     return size;
   } finally {

@@ -25,10 +25,12 @@ export function sortEntries(entries: ComicEntry[]): Pick<ComicSource, 'pages' | 
   if (unsupported) {
     throw new ImportFailure(
       `contains ${quoteName(unsupported.name)}, whose format is not supported: convert it to JPEG, PNG, WebP, AVIF or GIF first`,
+      'otherFormat',
+      unsupported.name,
     );
   }
   const pages = candidates.filter(({ name }) => isPage(name));
-  if (pages.length === 0) throw new ImportFailure(noPagesReason(entries));
+  if (pages.length === 0) throw new ImportFailure(noPagesReason(entries), 'noPages');
   return {
     pages: pages.sort((a, b) => compareNaturally(a.name, b.name)),
     details: findOutermost(candidates, 'comicinfo.xml'),

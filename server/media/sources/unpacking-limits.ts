@@ -15,15 +15,20 @@ export interface NamedEntry {
 export function refuseZipBomb(entries: NamedEntry[], archiveBytes: number, limits: ImportLimits): void {
   const total = entries.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (total > limits.maxTotalBytes) {
-    throw new ImportFailure(`would unpack to more than ${limits.maxTotalBytes / 1024 ** 2} MiB`);
+    throw new ImportFailure(`would unpack to more than ${limits.maxTotalBytes / 1024 ** 2} MiB`, 'tooLarge');
   }
   const bomb = entries.find(({ entry }) => isZipBomb(entry.uncompressedSize, entry.compressedSize, limits));
   if (bomb)
     throw new ImportFailure(
       `contains ${quoteName(bomb.name)}, which unpacks to more than ${limits.maxCompressionRatio} times its size`,
+      'tooLarge',
+      bomb.name,
     );
   if (isZipBomb(total, archiveBytes, limits)) {
-    throw new ImportFailure(`would unpack to more than ${limits.maxCompressionRatio} times its size`);
+    throw new ImportFailure(
+      `would unpack to more than ${limits.maxCompressionRatio} times its size`,
+      'tooLarge',
+    );
   }
 }
 

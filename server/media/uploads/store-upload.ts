@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
-import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import type { Tables } from '../../database/tables.ts';
 import { buildUnavailableError } from '../../http/failures/error-responses.ts';
 import type { ImageStore } from '../images/image-store.ts';
+import { distinctImages, saveImageRows } from '../images/save-image-rows.ts';
 import type { StagedFiles } from '../images/staging-folder.ts';
 import { lockRetryMs, tryPreventImports } from '../import/import-lock.ts';
 
@@ -30,10 +30,7 @@ export async function storeUpload<T>(
   staged: StagedFiles,
   saveRows: SaveRows<T>,
 ): Promise<T> {
-  // All uploads lock the rows of their images in the same order, so they cannot deadlock.
-  const distinct = [...new Map(images.map((image) => [image.hash, image])).values()].sort((a, b) =>
-    a.hash < b.hash ? -1 : 1,
-  );
+  const distinct = distinctImages(images);
   if (distinct.length === 0) return database.transaction().execute(saveRows);
   await staged.announce(distinct.map(({ hash }) => hash));
   for (const deadline = Date.now() + maxWaitMs; ; ) {
@@ -59,34 +56,20 @@ export async function storeUpload<T>(
 
 /**
  * The rows of the images are written first: another upload of the same image then waits for this one. If it fails, its
- * files are removed before the others continue.
+ * files are removed before the others continue. Files of known images are stored too if they are missing, because the
+ * removal of unused images may have been interrupted.
  */
 async function storeInTransaction<T>(
   { trx, originals, staged }: { trx: Transaction<Tables>; originals: ImageStore; staged: StagedFiles },
   images: StoredImage[],
   saveRows: SaveRows<T>,
 ): Promise<T> {
-  const newHashes = await insertImages(trx, images);
+  const newHashes = await saveImageRows(trx, images);
   try {
-    for (const hash of newHashes) await originals.addFile(hash, staged.pathOf(hash));
+    for (const { hash } of images) await originals.addFile(hash, staged.pathOf(hash));
     return await saveRows(trx);
   } catch (error) {
     for (const hash of newHashes) await originals.remove(hash).catch(() => staged.keep());
     throw error;
   }
-}
-
-/** Returns the hashes of the images that had no row. */
-async function insertImages(trx: Transaction<Tables>, images: StoredImage[]): Promise<string[]> {
-  const hashes: string[] = [];
-  for (const batch of splitIntoBatches(images)) {
-    const inserted = await trx
-      .insertInto('comics.image')
-      .values(batch)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('hash')
-      .execute();
-    hashes.push(...inserted.map(({ hash }) => hash));
-  }
-  return hashes;
 }

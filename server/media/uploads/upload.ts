@@ -67,10 +67,10 @@ export async function openUpload(dependencies: UploadDependencies): Promise<Uplo
     },
     examine: (file, onChecked) => examineFile(dependencies, staged, file, onChecked),
     async examineImage(file) {
-      if (!(await isImage(file))) throw new ImportFailure('is not an image');
+      if (!(await isImage(file))) throw new ImportFailure('is not an image', 'otherFormat');
       const pages = await stageFile(file, staged, async () => {});
       const [image] = await examinePages(dependencies, pages, staged, {});
-      if (!image) throw new ImportFailure('is not an image');
+      if (!image) throw new ImportFailure('is not an image', 'otherFormat');
       return image;
     },
     store: (images, saveRows) => storeUpload(dependencies, images, staged, saveRows),
@@ -144,6 +144,6 @@ async function isImage({ path }: UploadedFile): Promise<boolean> {
 
 async function readImage({ name, path }: UploadedFile): Promise<Buffer> {
   if ((await stat(path)).size > importLimits.maxImageBytes)
-    throw new ImportFailure(`contains ${quoteName(name)}, which is too large for an image`);
+    throw new ImportFailure(`contains ${quoteName(name)}, which is too large for an image`, 'tooLarge');
   return readFile(path);
 }

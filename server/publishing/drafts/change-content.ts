@@ -8,7 +8,7 @@ import { changeDraft, type DraftEditor, draftFailures, markChanged } from './cha
 type DraftContent = Selectable<DraftContentTable>;
 
 /** The error codes of `changeContent`. */
-export const contentFailures = [...draftFailures, 'ISSUE.INVALID_CONTENT'] as const satisfies ApiErrorCode[];
+export const contentFailures = [...draftFailures, 'CONTENT.NOT_FOUND'] as const satisfies ApiErrorCode[];
 
 /** Who works on which language edition of a working copy. */
 export interface ContentEditor extends DraftEditor {
@@ -33,7 +33,7 @@ export function changeContent(
       .where('id', '=', editor.contentId)
       .where('issueId', '=', issueId)
       .executeTakeFirst();
-    if (!content) throw new ApiError('ISSUE.INVALID_CONTENT');
+    if (!content) throw new ApiError('CONTENT.NOT_FOUND');
     requireVersion(editor.ifMatch, content.version);
     const { before, after } = await change(content);
     await trx

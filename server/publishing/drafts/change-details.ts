@@ -27,6 +27,7 @@ export function changeDetails(
           ...details,
           ...(contributors && { contributors: jsonColumn(contributors) }),
           version: draft.version + 1,
+          copyVersion: draft.copyVersion + 1,
           isChanged: true,
           updatedAt: new Date(),
         })

@@ -68,6 +68,10 @@ export async function lockDraft(trx: CatalogueTransaction, issueId: string): Pro
 export const markChanged = (trx: CatalogueTransaction, issueId: string) =>
   trx
     .updateTable('publishing.draft')
-    .set({ isChanged: true, updatedAt: new Date() })
+    .set(({ eb }) => ({
+      isChanged: true,
+      copyVersion: eb('copyVersion', '+', 1),
+      updatedAt: new Date(),
+    }))
     .where('issueId', '=', issueId)
     .execute();

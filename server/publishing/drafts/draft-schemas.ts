@@ -139,6 +139,12 @@ export const PrivateIssue = Closed(
     publisher: PublisherSummary,
     ...detailsFields,
     version: Type.Integer({ description: 'Send it as `If-Match: "version"` with a change of the details.' }),
+    copyVersion: Type.Integer({
+      description: 'Of the details, editions and pages. Send it as `If-Match: "copyVersion"` to submit them.',
+    }),
+    saleVersion: Type.Integer({
+      description: 'Send it as `If-Match: "saleVersion"` with a change of the sale.',
+    }),
     isChanged: Type.Boolean({ description: 'Whether it differs from the version that readers get.' }),
     publication: Publication,
     publishedAt: Nullable(Instant, {

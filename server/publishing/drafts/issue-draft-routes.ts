@@ -114,17 +114,19 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
         operationId: 'submitIssue',
         summary: 'Asks staff to approve the working copy, which cannot be changed until they have answered.',
         description:
-          'ISSUE.INVALID_CONTENT: a language edition has no pages, or there is none. ISSUE.DUPLICATE_CONTENT: another issue has the same pages. CONTENT.REQUEST_ON_APPROVED: nothing has changed since the last approval.',
+          'ISSUE.INVALID_CONTENT: a language edition has no pages, or there is none. ISSUE.DUPLICATE_CONTENT: another issue has the same pages. CONTENT.REQUEST_ON_APPROVED: nothing has changed since the last approval. With `If-Match`, answers 412 if the working copy has another `copyVersion`.',
         tags: ['publishing'],
         params: WithId,
         response: { 200: PrivateIssue },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = callerOf(request);
       const issueId = request.params.id;
-      await submitIssue(database, { caller, issueId });
-      return loadPrivateIssue(service, caller, issueId);
+      await submitIssue(database, { caller, issueId }, ifMatchOf(request));
+      const issue = await loadPrivateIssue(service, caller, issueId);
+      sendVersion(reply, issue.copyVersion);
+      return issue;
     },
   );
 

@@ -61,6 +61,8 @@ export async function loadPrivateIssue(
     readingMode: row.readingMode,
     contributors: row.contributors,
     version: row.version,
+    copyVersion: row.copyVersion,
+    saleVersion: row.saleVersion,
     isChanged: row.isChanged,
     publication: publicationOf({ publishedAt, withdrawnAt }),
     publishedAt: withdrawnAt === null ? (publishedAt?.toISOString() ?? null) : null,

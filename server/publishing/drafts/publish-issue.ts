@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { splitIntoBatches } from '../../database/split-into-batches.ts';
@@ -120,7 +121,7 @@ async function keepFormerCover(trx: CatalogueTransaction, contentId: string, cov
         .where('id', '=', contentId)
         .where('cover', '<>', cover),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('image').doUpdateSet({ replacedAt: sql`now()` }))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { requireActivePublisher } from '../../catalogue/not-offered.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { requireVersion } from '../../http/if-match.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
 import { findWaitingRequest, type RequestSubject } from '../requests/find-request.ts';
@@ -12,17 +13,24 @@ import { fingerprintOf } from './publish-issue.ts';
 export const submitFailures = [
   'CONTENT.EXISTING_REQUEST',
   'CONTENT.REQUEST_ON_APPROVED',
+  'REQUEST.VERSION_MISMATCH',
 ] as const satisfies ApiErrorCode[];
 
 /**
  * Asks staff to publish the working copy of an issue, which cannot be changed until they have answered. Returns the id
- * of the request. Throws an ApiError if nothing has changed, or if a language edition has no pages.
+ * of the request. `ifMatch`: the versions of the copy that the caller has seen. Throws an ApiError if nothing has changed,
+ * or if a language edition has no pages.
  */
-export function submitIssue(database: Database, { caller, issueId }: DraftEditor): Promise<string> {
+export function submitIssue(
+  database: Database,
+  { caller, issueId }: DraftEditor,
+  ifMatch: string | undefined,
+): Promise<string> {
   return database.transaction().execute(async (trx) => {
     const draft = await lockDraft(trx, issueId);
     await requireEditor(trx, caller, draft.publisherId);
     await requireActivePublisher(trx, draft.publisherId);
+    requireVersion(ifMatch, draft.copyVersion);
     await requireNoUploads(trx, issueId);
     const contents = await loadContents(trx, issueId);
     const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);

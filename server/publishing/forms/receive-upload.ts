@@ -9,6 +9,7 @@ import { importLimits } from '../../media/import-limits.ts';
 import { compareNaturally } from '../../media/sources/natural-order.ts';
 import type { Upload, UploadedFile } from '../../media/uploads/upload.ts';
 import type { PublishingService } from '../service.ts';
+import { refusedFile } from './refused-file.ts';
 
 /** A form whose files are in the staging folder. */
 interface UploadedForm {
@@ -68,7 +69,7 @@ export const examineImage = (upload: Upload, file: UploadedFile): Promise<Stored
 
 function refuseFile({ name }: UploadedFile, error: unknown): never {
   if (!(error instanceof ImportFailure)) throw error;
-  throw new ApiError('CONTENT.INVALID_FILE', { details: { file: name } });
+  throw refusedFile(name, error);
 }
 
 export const invalidField = (field: string) =>

@@ -1,7 +1,6 @@
 import { currencyByMarket, isMarket } from '../../commerce/products/markets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
-import type { DraftEditor } from '../drafts/change-draft.ts';
 import { invalidField } from '../forms/receive-upload.ts';
 import {
   changeMerchandises,
@@ -15,6 +14,7 @@ import {
   lockApprovedIssue,
   lockMarket,
   requireAvailability,
+  type SaleEditor,
   saleFailures,
   startOf,
   writeSale,
@@ -48,7 +48,7 @@ interface Availability {
 /** Offers an approved issue in a market, now or from a later time. Throws an ApiError. */
 export async function addMarket(
   trx: CatalogueTransaction,
-  editor: DraftEditor,
+  editor: SaleEditor,
   {
     market,
     currency,
@@ -82,7 +82,7 @@ export async function addMarket(
 /** Changes when and for whom an issue is available in a market, and its prices there. Throws an ApiError. */
 export async function changeMarket(
   trx: CatalogueTransaction,
-  editor: DraftEditor,
+  editor: SaleEditor,
   marketId: string,
   { merchandises = [], availableFrom, ...availability }: Availability,
   now = new Date(),
@@ -116,7 +116,7 @@ export async function changeMarket(
 /** Withdraws an issue from a market. Readers who acquired it can still read it. Throws an ApiError. */
 export async function removeMarket(
   trx: CatalogueTransaction,
-  editor: DraftEditor,
+  editor: SaleEditor,
   marketId: string,
   now = new Date(),
 ): Promise<void> {
@@ -136,7 +136,7 @@ export async function removeMarket(
 /** Takes one price from sale. Throws an ApiError, also if the issue would not be available in any way. */
 export async function removeMerchandise(
   trx: CatalogueTransaction,
-  editor: DraftEditor,
+  editor: SaleEditor,
   { marketId, merchandiseId }: { marketId: string; merchandiseId: string },
   now = new Date(),
 ): Promise<void> {

@@ -1,6 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { WithId } from '../../catalogue/service.ts';
 import { callerOf } from '../../http/access.ts';
+import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { Identifier } from '../../http/schema-types.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
@@ -18,7 +20,8 @@ import {
 } from './change-markets.ts';
 import { MarketEntryChanges, NewMarketEntry } from './market-schemas.ts';
 
-const approvalText = 'CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet.';
+const approvalText =
+  'CONTENT.NO_REQUEST and CONTENT.WAITING_APPROVAL: the issue has not been approved yet. With `If-Match`, answers 412 if the sale has another `saleVersion`.';
 
 /** Where, when, for whom and for which price an approved issue is available. Changes need no approval. */
 export function marketRoutes(app: App, service: PublishingService): void {
@@ -40,10 +43,10 @@ export function marketRoutes(app: App, service: PublishingService): void {
       },
     },
     async (request, reply) => {
-      const editor = { caller: callerOf(request), issueId: request.params.id };
+      const editor = editorOf(request);
       const entry = withDate(request.body);
       await database.transaction().execute((trx) => addMarket(trx, editor, entry));
-      return reply.code(201).send(await loadPrivateIssue(service, editor.caller, editor.issueId));
+      return send(reply.code(201), editor);
     },
   );
 
@@ -63,13 +66,13 @@ export function marketRoutes(app: App, service: PublishingService): void {
         response: { 200: PrivateIssue },
       },
     },
-    async (request) => {
-      const editor = { caller: callerOf(request), issueId: request.params.id };
+    async (request, reply) => {
+      const editor = editorOf(request);
       const { marketId, ...changes } = withDate(request.body);
       await database
         .transaction()
         .execute((trx) => changeMarket(trx, editor, marketId.toLowerCase(), changes));
-      return loadPrivateIssue(service, editor.caller, editor.issueId);
+      return send(reply, editor);
     },
   );
 
@@ -80,16 +83,17 @@ export function marketRoutes(app: App, service: PublishingService): void {
       schema: {
         operationId: 'removeIssueMarket',
         summary: 'Withdraws an issue from a market. Readers who acquired it can still read it.',
+        description: approvalText,
         tags: ['publishing'],
         params: Type.Object({ id: Identifier, marketId: Identifier }),
         response: { 200: PrivateIssue },
       },
     },
-    async (request) => {
-      const { id: issueId, marketId } = request.params;
-      const editor = { caller: callerOf(request), issueId };
+    async (request, reply) => {
+      const { marketId } = request.params;
+      const editor = editorOf(request);
       await database.transaction().execute((trx) => removeMarket(trx, editor, marketId.toLowerCase()));
-      return loadPrivateIssue(service, editor.caller, issueId);
+      return send(reply, editor);
     },
   );
 
@@ -100,21 +104,33 @@ export function marketRoutes(app: App, service: PublishingService): void {
       schema: {
         operationId: 'removeIssueMerchandise',
         summary: 'Takes a price of an issue from sale.',
-        description: 'ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it any more; withdraw it instead.',
+        description: `${approvalText} ISSUE.NO_AVAILABILITY_SET: nobody could read or buy it any more; withdraw it instead.`,
         tags: ['publishing'],
         params: Type.Object({ id: Identifier, marketId: Identifier, merchandiseId: Identifier }),
         response: { 200: PrivateIssue },
       },
     },
-    async (request) => {
-      const { id: issueId, marketId, merchandiseId } = request.params;
-      const editor = { caller: callerOf(request), issueId };
+    async (request, reply) => {
+      const { marketId, merchandiseId } = request.params;
+      const editor = editorOf(request);
       const removed = { marketId: marketId.toLowerCase(), merchandiseId: merchandiseId.toLowerCase() };
       await database.transaction().execute((trx) => removeMerchandise(trx, editor, removed));
-      return loadPrivateIssue(service, editor.caller, issueId);
+      return send(reply, editor);
     },
   );
+
+  async function send(reply: FastifyReply, { caller, issueId }: ReturnType<typeof editorOf>) {
+    const issue = await loadPrivateIssue(service, caller, issueId);
+    sendVersion(reply, issue.saleVersion);
+    return reply.send(issue);
+  }
 }
+
+const editorOf = (request: FastifyRequest<{ Params: { id: string } }>) => ({
+  caller: callerOf(request),
+  issueId: request.params.id,
+  ifMatch: ifMatchOf(request),
+});
 
 type WithOptionalDate = Pick<Static<typeof NewMarketEntry>, 'availableFrom'>;
 

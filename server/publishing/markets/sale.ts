@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { defaultMarket } from '../../catalogue/default-market.ts';
 import type { IssueMarketTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { requireVersion } from '../../http/if-match.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 import { type Draft, type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
 import { invalidField } from '../forms/receive-upload.ts';
@@ -14,14 +15,24 @@ export const saleFailures = [
   'ISSUE.NOT_FOUND',
   'CONTENT.NO_REQUEST',
   'CONTENT.WAITING_APPROVAL',
+  'REQUEST.VERSION_MISMATCH',
 ] as const satisfies ApiErrorCode[];
+
+/** Who changes the sale of which issue. */
+export interface SaleEditor extends DraftEditor {
+  /** The versions of the sale that the caller has seen. */
+  ifMatch: string | undefined;
+}
 
 type MarketRow = Selectable<IssueMarketTable>;
 
-/** Locks an issue that was approved. Its sale can change while a new version waits for approval. */
+/**
+ * Locks an issue that was approved. Its sale can change while a new version waits for approval. Throws an ApiError, also if
+ * the caller has not seen the current sale.
+ */
 export async function lockApprovedIssue(
   trx: CatalogueTransaction,
-  { caller, issueId }: DraftEditor,
+  { caller, issueId, ifMatch }: SaleEditor,
 ): Promise<Draft> {
   const draft = await lockDraft(trx, issueId);
   await requireEditor(trx, caller, draft.publisherId);
@@ -30,7 +41,10 @@ export async function lockApprovedIssue(
     .select('id')
     .where('id', '=', issueId)
     .executeTakeFirst();
-  if (approved) return draft;
+  if (approved) {
+    requireVersion(ifMatch, draft.saleVersion);
+    return draft;
+  }
   const isWaiting = await findWaitingRequest(trx, { kind: 'issue', id: issueId });
   throw new ApiError(isWaiting ? 'CONTENT.WAITING_APPROVAL' : 'CONTENT.NO_REQUEST');
 }
@@ -38,7 +52,7 @@ export async function lockApprovedIssue(
 /** Locks one market of an issue. Throws an ApiError if the issue is not in it. */
 export async function lockMarket(
   trx: CatalogueTransaction,
-  editor: DraftEditor,
+  editor: SaleEditor,
   marketId: string,
 ): Promise<MarketRow> {
   await lockApprovedIssue(trx, editor);
@@ -96,6 +110,11 @@ export async function writeSale(
       .where('id', '=', issueId)
       .execute();
   }
+  await trx
+    .updateTable('publishing.draft')
+    .set(({ eb }) => ({ saleVersion: eb('saleVersion', '+', 1) }))
+    .where('issueId', '=', issueId)
+    .execute();
   await recordChange(trx, {
     actorId: caller.uuid,
     action: before === null ? 'offered' : entry ? 'sale changed' : 'withdrawn',

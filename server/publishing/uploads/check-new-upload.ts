@@ -38,7 +38,7 @@ export async function checkNewUpload(
     .select('issueId')
     .where('id', '=', contentId)
     .executeTakeFirst();
-  if (!content) throw new ApiError('ISSUE.INVALID_CONTENT');
+  if (!content) throw new ApiError('CONTENT.NOT_FOUND');
   await requireChangeable(database, { caller, issueId: content.issueId });
   const { count, bytes } = await database
     .selectFrom('publishing.upload')

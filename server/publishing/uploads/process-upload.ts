@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
+import { jsonColumn } from '../../database/json-column.ts';
 import type { UploadProgress } from '../../database/publishing-tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ImportFailure } from '../../media/import-failure.ts';
 import { savePages } from '../drafts/save-pages.ts';
 import { withUpload } from '../forms/receive-upload.ts';
+import { refusedFile } from '../forms/refused-file.ts';
 import type { CatalogueActor } from '../publisher-scope.ts';
 import type { PublishingService } from '../service.ts';
 import type { UploadFolder } from './upload-folder.ts';
@@ -29,11 +31,11 @@ export async function processUpload(context: UploadContext, id: string): Promise
       await storePages(context, upload);
     } catch (error) {
       if (error instanceof UploadAlreadyHandled) return;
-      const failure = failureOf(error);
+      const failure = failureOf(error, upload.fileName);
       if (failure === null) throw error;
       await database
         .updateTable('publishing.upload')
-        .set({ state: 'failed', failure })
+        .set({ state: 'failed', failure: failure.code, failureDetails: jsonColumn(failure.details) })
         .where('id', '=', id)
         .where('state', 'in', unfinishedStates)
         .execute();
@@ -44,7 +46,7 @@ export async function processUpload(context: UploadContext, id: string): Promise
 
 type CompleteUpload = NonNullable<Awaited<ReturnType<typeof findComplete>>>;
 
-const unfinishedStates: UploadProgress[] = ['received', 'checked', 'decoded'];
+export const unfinishedStates: UploadProgress[] = ['received', 'checked', 'decoded'];
 
 const findComplete = (database: Database, id: string) =>
   database
@@ -99,8 +101,8 @@ async function storePages(
   });
 }
 
-/** The error code for a file that cannot be used. Null if the platform failed; the next pass retries. */
-function failureOf(error: unknown): string | null {
-  if (error instanceof ImportFailure) return 'CONTENT.INVALID_FILE';
-  return error instanceof ApiError && error.statusCode < 500 ? error.code : null;
+/** The error for a file that cannot be used. Null if the platform failed; a later pass retries. */
+function failureOf(error: unknown, fileName: string): ApiError | null {
+  if (error instanceof ImportFailure) return refusedFile(fileName, error);
+  return error instanceof ApiError && error.statusCode < 500 ? error : null;
 }

@@ -4,14 +4,15 @@ import PQueue from 'p-queue';
 import { nullIfMissing } from '../../errors/error-facts.ts';
 import { uuidPattern } from '../../http/uuid.ts';
 import { processUpload, type UploadContext } from './process-upload.ts';
+import { beginAttempt, failForGood } from './upload-attempts.ts';
 
 /** Processes complete uploads one after another, because each one decodes with several threads already. */
 export interface UploadQueue {
   /** Processes an upload whose last byte has arrived, in the background. */
   add(id: string): void;
   /**
-   * Queues complete uploads whose processing was interrupted, for example by a restart, and removes those that were
-   * abandoned.
+   * Queues complete uploads whose processing failed or was interrupted, for example by a restart, and removes those that
+   * were abandoned.
    */
   runPass(now?: Date): Promise<void>;
   /** Waits until nothing is queued. */
@@ -27,12 +28,15 @@ export function createUploadQueue(context: UploadContext, onProblem: (error: unk
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new Set<string>();
 
-  function add(id: string): void {
+  function add(id: string, now = new Date()): void {
     if (waiting.has(id)) return;
     waiting.add(id);
     void queue.add(async () => {
       try {
         await markReceived(id);
+        const attempt = await beginAttempt(database, id, now);
+        if (attempt === 'not due') return;
+        if (attempt === 'none left') return await failForGood(context, id);
         await processUpload(context, id);
       } catch (error) {
         onProblem(error);
@@ -100,12 +104,12 @@ export function createUploadQueue(context: UploadContext, onProblem: (error: unk
   }
 
   return {
-    add,
+    add: (id) => add(id),
     async runPass(now = new Date()) {
       try {
         for (const id of await listCompleteIds()) {
           await markReceived(id);
-          add(id);
+          add(id, now);
         }
         await removeExpired(now);
         await removeUnknownFiles(now);

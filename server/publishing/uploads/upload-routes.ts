@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { Identifier } from '../../http/schema-types.ts';
 import { importLimits } from '../../media/import-limits.ts';
@@ -88,7 +89,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
     {
       config: {
         access: 'PUBLISHING',
-        failures: [...draftFailures, 'ISSUE.INVALID_CONTENT', 'UPLOAD.TOO_MANY'],
+        failures: [...draftFailures, 'CONTENT.NOT_FOUND', 'UPLOAD.TOO_MANY'],
       },
       schema: {
         operationId: 'createUpload',
@@ -186,7 +187,7 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
         response: { 200: UploadState },
       },
     },
-    async (request) => toUploadState(folder, await findOwn(request)),
+    async (request) => toUploadState(folder, await findOwn(request), languageOf(request)),
   );
 
   app.get(
@@ -203,7 +204,9 @@ export function uploadRoutes(app: App, { context, queue, prefix }: UploadRoutesO
     },
     (request) => {
       const { id: issueId, contentId } = request.params;
-      return listUploads(context, { caller: callerOf(request), issueId }, contentId);
+      return listUploads(context, { caller: callerOf(request), issueId }, contentId, languageOf(request));
     },
   );
 }
+
+const languageOf = ({ headers }: FastifyRequest) => chooseLanguage(headers['accept-language']);

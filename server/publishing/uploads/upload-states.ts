@@ -3,6 +3,9 @@ import type { Selectable } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { UploadTable } from '../../database/publishing-tables.ts';
 import { nullIfMissing } from '../../errors/error-facts.ts';
+import type { ApiErrorCode } from '../../http/api-error.ts';
+import type { Language } from '../../http/language.ts';
+import { apiErrorMessage, notProcessedMessage } from '../../http/messages.ts';
 import { Closed, Identifier, Instant, Nullable } from '../../http/schema-types.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
 import { type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
@@ -21,7 +24,10 @@ export const UploadState = Closed(
       description:
         'checked: the format is known. decoded: every page could be decoded. stored: the pages are in the edition. failed: nothing was changed.',
     }),
-    failure: Nullable(Type.String(), { description: 'The error code if it failed.' }),
+    failure: Nullable(Type.String(), {
+      description: 'The error code if it failed. UNEXPECTED: the platform could not process it.',
+    }),
+    failureMessage: Nullable(Type.String(), { description: 'Why it failed, for people.' }),
     createdAt: Instant,
   },
   { title: 'UploadState' },
@@ -32,6 +38,7 @@ export async function listUploads(
   { database, folder }: UploadContext,
   { caller, issueId }: DraftEditor,
   contentId: string,
+  language: Language,
 ): Promise<Static<typeof UploadState>[]> {
   const rows = await database.transaction().execute(async (trx) => {
     const draft = await lockDraft(trx, issueId);
@@ -46,13 +53,15 @@ export async function listUploads(
       .orderBy('upload.id')
       .execute();
   });
-  return Promise.all(rows.map((row) => toUploadState(folder, row)));
+  return Promise.all(rows.map((row) => toUploadState(folder, row, language)));
 }
 
 export async function toUploadState(
   folder: UploadFolder,
-  { id, fileName, pageNumber, bytes, state, failure, createdAt }: Selectable<UploadTable>,
+  upload: Selectable<UploadTable>,
+  language: Language,
 ): Promise<Static<typeof UploadState>> {
+  const { id, fileName, pageNumber, bytes, state, failure, createdAt } = upload;
   const file = state === 'uploading' ? await nullIfMissing(stat(folder.pathOf(id))) : null;
   return {
     externalId: id,
@@ -62,6 +71,22 @@ export async function toUploadState(
     receivedBytes: state === 'uploading' ? (file?.size ?? 0) : Number(bytes),
     state,
     failure,
+    failureMessage: failureMessageOf(upload, language),
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** The error code of an upload whose processing failed again and again. */
+export const notProcessed = 'UNEXPECTED' satisfies ApiErrorCode;
+
+function failureMessageOf(
+  { fileName, failure, failureDetails }: Selectable<UploadTable>,
+  language: Language,
+): string | null {
+  if (failure === null) return null;
+  if (failure === notProcessed) return notProcessedMessage(fileName, language);
+  // Uploads that failed before details were stored have none.
+  const details = failureDetails ?? { file: fileName, fileProblem: 'unusable' };
+  // `processUpload` stores only error codes.
+  return apiErrorMessage({ code: failure as ApiErrorCode, details }, language);
 }

@@ -43,9 +43,8 @@ export class OpenComic {
     if (!outcome.ok) return outcome;
     const openIssue = outcome.value;
     const position = this.#findPosition(owner, openIssue);
-    const page = position?.page ?? 0;
-    const startPage = startPageOf(openIssue, page);
-    return succeeded({ ...openIssue, startPage, isReadAgain: page > 0 && startPage === 0 });
+    const startPage = position ? startPageOf(openIssue, position) : 0;
+    return succeeded({ ...openIssue, startPage, isReadAgain: (position?.page ?? 0) > 0 && startPage === 0 });
   }
 
   #findPosition(owner: PositionOwner, { issue, isSample, reading }: OpenIssue): ReadingPosition | null {

@@ -42,6 +42,9 @@ export type Publication = 'unpublished' | 'not for sale' | 'scheduled' | 'on sal
 /** The working copy of an issue, which staff approve before readers get it. */
 export interface IssueDraft extends IssueDraftDetails, EntityVersion {
   readonly publisher: PublisherSummary;
+  /** Of the details, editions and pages together. */
+  readonly copyVersion: number;
+  readonly saleVersion: number;
   /** True if it differs from the version that readers get. */
   readonly isChanged: boolean;
   readonly publication: Publication;
@@ -58,6 +61,12 @@ export interface IssueDraft extends IssueDraftDetails, EntityVersion {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+/** The working copy that its editor has seen, with its editions and pages. */
+export type CopyVersion = Pick<IssueDraft, 'id' | 'copyVersion'>;
+
+/** The sale of an issue that its editor has seen. */
+export type SaleVersion = Pick<IssueDraft, 'id' | 'saleVersion'>;
 
 /** A draft in the list of a publisher. */
 export interface IssueDraftSummary

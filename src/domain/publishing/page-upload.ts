@@ -16,6 +16,8 @@ export interface PageUpload {
   readonly state: PageUploadState;
   /** The error code if it failed. */
   readonly failure: string | null;
+  /** Why it failed, in the language of the app. */
+  readonly failureMessage: string | null;
   readonly createdAt: string;
 }
 

@@ -27,6 +27,8 @@ export interface PublisherStanding {
   readonly priority: number;
   /** Issues of an inactive publisher are not offered. */
   readonly isActive: boolean;
+  /** Digits of a CPF or CNPJ. Null if there is none, and for members, who do not see it. */
+  readonly taxNumber: string | null;
 }
 
 /** A publisher as its members and staff see it. */

@@ -32,12 +32,17 @@ export const finishedAtOf = (position: ReadingPosition, issuePagesCount: number)
     : (position.finishedAt ?? null);
 
 /**
- * The page at which an open issue begins for a position, counted from 0. A finished issue begins again (Rule 63). After
- * the sample it is the number of pages, which means the end: readers who stopped later have seen the sample.
+ * The page at which an open issue begins for a position, counted from 0. A finished issue begins again (Rule 63), and a
+ * position that was not the end of a longer version is the last page (Rule 108). After the sample it is the number of
+ * pages, which means the end: readers who stopped later have seen the sample.
  */
-export function startPageOf({ pages, isSample }: OpenIssue, page: number): number {
+export function startPageOf(
+  { pages, isSample }: OpenIssue,
+  { page, pagesCount = 0 }: Pick<ReadingPosition, 'page' | 'pagesCount'>,
+): number {
   if (isSample) return Math.min(page, pages.length);
-  return isLastPage(page, pages.length) ? 0 : page;
+  if (isLastPage(page, Math.max(pages.length, pagesCount))) return 0;
+  return Math.min(page, Math.max(0, pages.length - 1));
 }
 
 /** The newer position of both, for example from the service and from this device. Finished if either is. */

@@ -15,7 +15,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     INVALID_MERCHANDISE: 'This offer does not belong to this issue.',
     DUPLICATE_CONTENT:
       'This content already exists: the issue already has this language, or another issue has the same pages.',
-    INVALID_CONTENT: 'The content of this issue is not complete: each language needs at least one page.',
+    INVALID_CONTENT:
+      'This issue is not complete: it needs at least one language, and each language needs at least one page.',
     DUPLICATE_MARKET: 'This issue is already in this market.',
     NO_AVAILABILITY_SET: 'It is not yet decided who can read this issue.',
     EXISTING_SLUG: 'An issue with this address already exists. Choose another one.',
@@ -135,6 +136,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   CREATOR: { NOT_FOUND: 'We found no comics with this name in the credits.' },
   CONTENT: {
     WAITING_APPROVAL: 'This content is waiting for approval.',
+    NOT_FOUND: 'This issue does not have this language any more.',
     NO_REQUEST: 'There is no request for approval of this content.',
     EXISTING_REQUEST: 'A request is already waiting for an answer.',
     REQUEST_ON_APPROVED: 'There are no changes to approve: this content has already been approved.',

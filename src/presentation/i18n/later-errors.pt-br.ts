@@ -13,7 +13,8 @@ export const laterErrorsPtBr = {
     INVALID_MERCHANDISE: 'Esta oferta não é desta edição.',
     DUPLICATE_CONTENT:
       'Este conteúdo já existe: a edição já tem este idioma, ou outra edição tem as mesmas páginas.',
-    INVALID_CONTENT: 'O conteúdo desta edição não está completo: cada idioma precisa de ao menos uma página.',
+    INVALID_CONTENT:
+      'Esta edição está incompleta: ela precisa de ao menos um idioma, e cada idioma, de ao menos uma página.',
     DUPLICATE_MARKET: 'Esta edição já está neste mercado.',
     NO_AVAILABILITY_SET: 'Ainda não foi definido quem pode ler esta edição.',
     EXISTING_SLUG: 'Já existe uma edição com este endereço. Escolha outro.',
@@ -131,6 +132,7 @@ export const laterErrorsPtBr = {
   CREATOR: { NOT_FOUND: 'Não encontramos quadrinhos com este nome nos créditos.' },
   CONTENT: {
     WAITING_APPROVAL: 'Este conteúdo está esperando aprovação.',
+    NOT_FOUND: 'Esta edição não tem mais este idioma.',
     NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',
     EXISTING_REQUEST: 'Já existe um pedido esperando resposta.',
     REQUEST_ON_APPROVED: 'Não há mudanças para aprovar: este conteúdo já foi aprovado.',

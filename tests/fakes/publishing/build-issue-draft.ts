@@ -22,6 +22,8 @@ export const buildIssueDraft = (overrides: Partial<IssueDraft> = {}): IssueDraft
   readingMode: 'paged',
   contributors: [],
   version: 1,
+  copyVersion: 1,
+  saleVersion: 1,
   isChanged: true,
   publication: 'unpublished',
   publishedAt: null,

@@ -127,7 +127,7 @@ export class FakeDraftContents extends FakePublishingService<DraftContentErrorCo
       const draft = this.store.openForChange(editor, issueId);
       const images = this.#examine(...files);
       const content = draft.contents.find((each) => each.id === id);
-      if (!content) throw new FailureError('ISSUE.INVALID_CONTENT');
+      if (!content) throw new FailureError('CONTENT.NOT_FOUND');
       if (content.version !== version) throw new FailureError('REQUEST.VERSION_MISMATCH');
       const { pages, cover, ...changed } = change(content, images, draft);
       const saved = {

@@ -3,6 +3,7 @@ import type { IssueDraftErrorCode } from '../../../src/domain/error-code.ts';
 import { foldText } from '../../../src/domain/fold-text.ts';
 import type { EntityVersion } from '../../../src/domain/publishing/entity-version.ts';
 import type {
+  CopyVersion,
   IssueDraft,
   IssueDraftDetails,
   IssueDraftSummary,
@@ -38,11 +39,12 @@ export class FakeIssueDrafts extends FakePublishingService<IssueDraftErrorCode> 
     });
   }
 
-  submit(issueId: string) {
+  submit({ id: issueId, copyVersion }: CopyVersion) {
     return this.runAs('PUBLISHING', (editor) => {
       const draft = this.store.open(editor, issueId);
       const { contents, publisher, originalLanguage } = draft;
       this.store.requireActivePublisher(publisher.id);
+      if (draft.copyVersion !== copyVersion) throw new FailureError('REQUEST.VERSION_MISMATCH');
       if (contents.length === 0 || contents.some(({ pages }) => pages.length === 0))
         throw new FailureError('ISSUE.INVALID_CONTENT');
       if (this.store.isKnownComic(draft)) throw new FailureError('ISSUE.DUPLICATE_CONTENT');

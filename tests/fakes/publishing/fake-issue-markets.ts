@@ -1,6 +1,7 @@
 import type { IssueMarkets } from '../../../src/application/ports/publishing/issue-markets.ts';
 import type { Merchandise } from '../../../src/domain/catalogue/issue.ts';
 import type { IssueMarketErrorCode } from '../../../src/domain/error-code.ts';
+import type { SaleVersion } from '../../../src/domain/publishing/issue-draft.ts';
 import type {
   IssueMarket,
   IssueMarketChanges,
@@ -12,8 +13,8 @@ import { FakePublishingService } from './fake-publishing-service.ts';
 
 /** The sale of the issues of a store. There is one market: 'brazil', with prices in BRL. */
 export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode> implements IssueMarkets {
-  add(issueId: string, { market, currency, merchandises = [], ...availability }: NewIssueMarket) {
-    return this.#change(issueId, (markets) => {
+  add(issue: SaleVersion, { market, currency, merchandises = [], ...availability }: NewIssueMarket) {
+    return this.#change(issue, (markets) => {
       if (market !== 'brazil') throw new FailureError('MERCHANDISE.NO_MARKET');
       if (currency !== 'BRL') throw new FailureError('MARKET.INVALID_CURRENCY');
       if (markets.length > 0) throw new FailureError('ISSUE.DUPLICATE_MARKET');
@@ -31,8 +32,8 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
     });
   }
 
-  change(issueId: string, marketId: string, { merchandises = [], ...availability }: IssueMarketChanges) {
-    return this.#changeEntry(issueId, marketId, (entry) => ({
+  change(issue: SaleVersion, marketId: string, { merchandises = [], ...availability }: IssueMarketChanges) {
+    return this.#changeEntry(issue, marketId, (entry) => ({
       ...entry,
       ...availability,
       // A sale that has started cannot start again.
@@ -45,34 +46,38 @@ export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode
     }));
   }
 
-  remove(issueId: string, marketId: string) {
-    return this.#change(issueId, (markets) => {
+  remove(issue: SaleVersion, marketId: string) {
+    return this.#change(issue, (markets) => {
       const removed = findEntry(markets, marketId);
       return markets.filter((entry) => entry !== removed);
     });
   }
 
-  removeMerchandise(issueId: string, marketId: string, merchandiseId: string) {
-    return this.#changeEntry(issueId, marketId, (entry) => {
+  removeMerchandise(issue: SaleVersion, marketId: string, merchandiseId: string) {
+    return this.#changeEntry(issue, marketId, (entry) => {
       const removed = this.#findPrice(entry, merchandiseId);
       return { ...entry, merchandises: entry.merchandises.filter((each) => each !== removed) };
     });
   }
 
-  #change(issueId: string, change: (markets: readonly IssueMarket[]) => readonly IssueMarket[]) {
+  #change(
+    { id: issueId, saleVersion }: SaleVersion,
+    change: (markets: readonly IssueMarket[]) => readonly IssueMarket[],
+  ) {
     return this.runAs('PUBLISHING', (editor) => {
       const draft = this.store.open(editor, issueId);
       if (draft.publication === 'unpublished') {
         const isWaiting = draft.request?.state === 'waiting';
         throw new FailureError(isWaiting ? 'CONTENT.WAITING_APPROVAL' : 'CONTENT.NO_REQUEST');
       }
+      if (draft.saleVersion !== saleVersion) throw new FailureError('REQUEST.VERSION_MISMATCH');
       this.store.saveMarkets(issueId, change(draft.markets));
       return this.store.open(editor, issueId);
     });
   }
 
-  #changeEntry(issueId: string, marketId: string, change: (entry: IssueMarket) => IssueMarket) {
-    return this.#change(issueId, (markets) => {
+  #changeEntry(issue: SaleVersion, marketId: string, change: (entry: IssueMarket) => IssueMarket) {
+    return this.#change(issue, (markets) => {
       const former = findEntry(markets, marketId);
       const entry = requireAvailability(change(former));
       return markets.map((each) => (each === former ? entry : each));

@@ -1,7 +1,7 @@
 import type { UploadOptions } from '../../../src/application/ports/publishing/draft-contents.ts';
 import type { PageUploads } from '../../../src/application/ports/publishing/page-uploads.ts';
 import type { PageUploadErrorCode } from '../../../src/domain/error-code.ts';
-import { failures } from '../../../src/domain/failure.ts';
+import { type Failure, failures } from '../../../src/domain/failure.ts';
 import type { PageUpload, UploadPlace } from '../../../src/domain/publishing/page-upload.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FailureError } from './failure-error.ts';
@@ -17,7 +17,7 @@ export class FakePageUploads extends FakePublishingService<PageUploadErrorCode> 
     if (options.signal?.aborted) return failed({ ...failures.badRequest, hide: true });
     const outcome = await this.runAs('PUBLISHING', (editor) => {
       const draft = this.store.drafts.find(({ contents }) => contents.some(({ id }) => id === contentId));
-      if (!draft) throw new FailureError('ISSUE.INVALID_CONTENT');
+      if (!draft) throw new FailureError('CONTENT.NOT_FOUND');
       this.store.openForChange(editor, draft.id);
       const upload: FakeUpload = {
         id: this.store.createId('upload'),
@@ -27,6 +27,7 @@ export class FakePageUploads extends FakePublishingService<PageUploadErrorCode> 
         receivedBytes: file.size,
         state: 'received',
         failure: null,
+        failureMessage: null,
         createdAt: new Date().toISOString(),
         contentId,
         createdBy: editor.id,
@@ -73,8 +74,7 @@ export class FakePageUploads extends FakePublishingService<PageUploadErrorCode> 
         upload.id === id
           ? {
               ...upload,
-              state: outcome.ok ? 'stored' : 'failed',
-              failure: outcome.ok ? null : outcome.failure.code,
+              ...(outcome.ok ? { state: 'stored' } : { state: 'failed', ...describe(outcome.failure) }),
             }
           : upload,
       );
@@ -90,3 +90,8 @@ export class FakePageUploads extends FakePublishingService<PageUploadErrorCode> 
 
 const toUpload = ({ contentId: _contentId, createdBy: _createdBy, ...upload }: FakeUpload): PageUpload =>
   upload;
+
+const describe = ({ code, message }: Failure): Pick<PageUpload, 'failure' | 'failureMessage'> => ({
+  failure: code,
+  failureMessage: message ?? code,
+});

@@ -15,6 +15,7 @@ import {
   examinePublisher,
   publishPublisherChanges,
   requireFreeUsername,
+  requireTaxNumber,
   toPrivatePublisher,
 } from './fake-publisher.ts';
 import { FakePublishingService } from './fake-publishing-service.ts';
@@ -32,7 +33,7 @@ export class FakePrivatePublishers
       const ownIds = this.store.publisherIdsByMember.get(id) ?? [];
       const publishers = this.store.publishers
         .filter((publisher) => isStaff || ownIds.includes(publisher.id))
-        .map((publisher) => toPrivatePublisher(this.store, publisher))
+        .map((publisher) => this.#show({ id, isStaff }, publisher.id))
         .sort((one, other) => one.name.localeCompare(other.name, 'pt'));
       return sliceOf(publishers, request);
     });
@@ -43,13 +44,18 @@ export class FakePrivatePublishers
       const picture = examinePublisher(form);
       requireFreeUsername(this.store, username);
       const id = this.store.createId('publisher');
-      addPublisher(this.store, { id, name, username, description, picture, ownerId: ownerId ?? null });
+      const { taxNumber } = form;
+      addPublisher(this.store, {
+        ...{ id, name, username, description, picture, ownerId: ownerId ?? null },
+        ...(taxNumber !== undefined && { taxNumber }),
+      });
       return this.#find(id);
     });
   }
 
   change({ id, version }: EntityVersion, changes: PublisherChanges) {
     return this.runAs('MANAGER', (editor) => {
+      requireTaxNumber(changes.taxNumber);
       const publisher = this.#find(id);
       this.#requireMayChange(editor, publisher, changes);
       if (publisher.request?.state === 'waiting') throw new FailureError('CONTENT.WAITING_APPROVAL');
@@ -66,7 +72,7 @@ export class FakePrivatePublishers
       );
       if (editor.isStaff) this.#publish(id, changed);
       else this.#addRequest(editor, publisher, changed);
-      return this.#find(id);
+      return this.#show(editor, id);
     });
   }
 
@@ -74,10 +80,11 @@ export class FakePrivatePublishers
     return this.runAs('MANAGER_STAFF', () => {
       if (share.validFrom.slice(0, 7) < new Date().toISOString().slice(0, 7))
         throw new FailureError('REQUEST.INVALID');
-      const { shares, version, description, color, featuredSeriesId, priority } = this.#find(publisherId);
+      const { shares, version, description, color, featuredSeriesId, priority, taxNumber } =
+        this.#find(publisherId);
       const others = shares.filter(({ validFrom }) => validFrom !== share.validFrom);
       this.store.publisherDetails.set(publisherId, {
-        ...{ version, description, color, featuredSeriesId, priority },
+        ...{ version, description, color, featuredSeriesId, priority, taxNumber },
         shares: [...others, share].sort((one, other) => one.validFrom.localeCompare(other.validFrom)),
       });
       return this.#find(publisherId);
@@ -87,7 +94,9 @@ export class FakePrivatePublishers
   #requireMayChange(editor: FakeEditor, { id, isActive }: PrivatePublisher, changes: PublisherChanges): void {
     this.store.requireEditor(editor, id);
     if (editor.isStaff) return;
-    if (changes.priority !== undefined || changes.isActive !== undefined) throw new FailureError('forbidden');
+    const { priority, isActive: activity, taxNumber } = changes;
+    if ([priority, activity, taxNumber].some((change) => change !== undefined))
+      throw new FailureError('forbidden');
     if (!isActive) throw new FailureError('PUBLISHER.NOT_ACTIVE');
   }
 
@@ -105,6 +114,12 @@ export class FakePrivatePublishers
       content: { ...changes },
       submittedBy: editor.id,
     });
+  }
+
+  /** Members do not see the tax number. */
+  #show({ isStaff }: FakeEditor, id: string): PrivatePublisher {
+    const publisher = this.#find(id);
+    return isStaff ? publisher : { ...publisher, taxNumber: null };
   }
 
   #find(id: string): PrivatePublisher {

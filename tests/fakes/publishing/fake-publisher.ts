@@ -11,7 +11,7 @@ import type { FakePublishingStore } from './fake-publishing-store.ts';
 /** What only members and staff see of a publisher, without what follows from other state. */
 export type FakePublisherDetails = Pick<
   PrivatePublisher,
-  'description' | 'color' | 'featuredSeriesId' | 'priority' | 'version' | 'shares'
+  'description' | 'color' | 'featuredSeriesId' | 'priority' | 'taxNumber' | 'version' | 'shares'
 >;
 
 const newDetails: FakePublisherDetails = {
@@ -19,6 +19,7 @@ const newDetails: FakePublisherDetails = {
   color: null,
   featuredSeriesId: null,
   priority: 0,
+  taxNumber: null,
   version: 1,
   shares: [],
 };
@@ -61,7 +62,7 @@ export function publishPublisherChanges(
     store.publishers = store.publishers.map((each) => (each.id === publisherId ? { ...each, name } : each));
 }
 
-interface AddedPublisher extends Pick<NewPublisher, 'name' | 'username' | 'description'> {
+interface AddedPublisher extends Pick<NewPublisher, 'name' | 'username' | 'description' | 'taxNumber'> {
   readonly id: string;
   readonly picture: PublisherSummary['picture'];
   readonly ownerId: string | null;
@@ -70,7 +71,7 @@ interface AddedPublisher extends Pick<NewPublisher, 'name' | 'username' | 'descr
 /** Adds a publisher, and makes its owner a member who can publish. */
 export function addPublisher(
   store: FakePublishingStore,
-  { id, name, username, picture, description, ownerId }: AddedPublisher,
+  { id, name, username, picture, description, taxNumber, ownerId }: AddedPublisher,
 ): void {
   if (ownerId !== null) {
     const owner = store.users.find((user) => user.id === ownerId);
@@ -79,7 +80,11 @@ export function addPublisher(
     store.publisherIdsByMember.set(ownerId, [...(store.publisherIdsByMember.get(ownerId) ?? []), id]);
   }
   store.publishers = [...store.publishers, { id, name, username, picture }];
-  store.publisherDetails.set(id, { ...newDetails, description });
+  store.publisherDetails.set(id, { ...newDetails, description, taxNumber: taxNumber ?? null });
+}
+
+export function requireTaxNumber(taxNumber: string | null | undefined): void {
+  if (taxNumber && ![11, 14].includes(taxNumber.length)) throw new FailureError('REQUEST.INVALID');
 }
 
 /** The picture of an application. A file is an image if its type says so. */
@@ -87,8 +92,7 @@ export function examinePublisher({
   picture,
   taxNumber,
 }: Pick<NewPublisher, 'picture' | 'taxNumber'>): PublisherSummary['picture'] {
-  if (taxNumber !== undefined && ![11, 14].includes(taxNumber.length))
-    throw new FailureError('REQUEST.INVALID');
+  requireTaxNumber(taxNumber);
   if (picture && !picture.type.startsWith('image/')) throw new FailureError('CONTENT.INVALID_FILE');
   return picture ? buildUpload(picture.name) : null;
 }

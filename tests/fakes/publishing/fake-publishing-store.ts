@@ -18,7 +18,7 @@ export interface FakeEditor {
   readonly isStaff: boolean;
 }
 
-interface StoredRequest extends PublicationRequestDetail {
+interface StoredRequest extends Omit<PublicationRequestDetail, 'pictures'> {
   readonly submittedBy: string;
 }
 
@@ -82,7 +82,8 @@ export class FakePublishingStore {
 
   /** Stores a changed draft and returns it. */
   save(draft: IssueDraft): IssueDraft {
-    const changed = { ...draft, isChanged: true, updatedAt: new Date().toISOString() };
+    const copyVersion = draft.copyVersion + 1;
+    const changed = { ...draft, copyVersion, isChanged: true, updatedAt: new Date().toISOString() };
     this.drafts = [changed, ...this.drafts.filter(({ id }) => id !== draft.id)];
     return { ...changed, request: this.findStatus(draft.id) };
   }
@@ -93,7 +94,9 @@ export class FakePublishingStore {
     const isScheduled = availableFrom !== null && Date.parse(availableFrom) > Date.now();
     const publication = availableFrom === null ? 'not for sale' : isScheduled ? 'scheduled' : 'on sale';
     this.drafts = this.drafts.map((draft) =>
-      draft.id === issueId ? { ...draft, markets, publication, publishedAt: availableFrom } : draft,
+      draft.id === issueId
+        ? { ...draft, markets, publication, publishedAt: availableFrom, saleVersion: draft.saleVersion + 1 }
+        : draft,
     );
   }
 

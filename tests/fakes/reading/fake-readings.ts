@@ -70,7 +70,9 @@ export class FakeReadings extends FakeService<ReadingErrorCode> implements Readi
 
   positionIn(issueId: string): ReadingPosition | null {
     const reading = this.readings.find(({ issue }) => issue.id === issueId);
-    return reading ? { page: reading.page, readAt: reading.readAt } : null;
+    if (!reading) return null;
+    const { page, pagesCount, readAt } = reading;
+    return { page, pagesCount, readAt };
   }
 
   #saveReading(issue: Issue, position: ReadingPosition): void {

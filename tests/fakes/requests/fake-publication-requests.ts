@@ -3,10 +3,12 @@ import type {
   PublicationRequests,
 } from '../../../src/application/ports/requests/publication-requests.ts';
 import type { PublicationRequestErrorCode } from '../../../src/domain/error-code.ts';
+import type { Picture } from '../../../src/domain/picture.ts';
 import {
   type PublicationDecision,
   type PublicationRequest,
   type PublicationRequestDetail,
+  type RequestPicture,
   requestAccess,
 } from '../../../src/domain/publishing/publication-request.ts';
 import { FailureError } from '../publishing/failure-error.ts';
@@ -45,7 +47,7 @@ export class FakePublicationRequests
       const { viewers, staff } = requestAccess[request.kind];
       const editor = this.requireAccess(viewers, staff);
       if (!this.#isVisible(request, editor)) throw new FailureError('forbidden');
-      return { ...toRequest(request), content: request.content };
+      return { ...toRequest(request), content: request.content, pictures: picturesOf(request.content) };
     });
   }
 
@@ -87,4 +89,15 @@ export class FakePublicationRequests
 export function toRequest(request: PublicationRequest): PublicationRequest {
   const { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt } = request;
   return { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt };
+}
+
+/** The picture of a publisher and the covers of a series. In the fakes they are in the content, not named by it. */
+function picturesOf({ picture, descriptors = [] }: Proposal): readonly RequestPicture[] {
+  const pictures = [picture, ...descriptors.map(({ cover }) => cover)].filter((each) => each != null);
+  return pictures.map((each) => ({ hash: each.placeholder, picture: each }));
+}
+
+interface Proposal {
+  readonly picture?: Picture | null;
+  readonly descriptors?: readonly { readonly cover: Picture | null }[];
 }

@@ -2,6 +2,7 @@ import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { approvals } from './suites/approvals.ts';
 import { contents } from './suites/contents.ts';
 import { details } from './suites/details.ts';
+import { formerImages } from './suites/former-images.ts';
 import { issuePermissions } from './suites/issue-permissions.ts';
 import { markets } from './suites/markets.ts';
 import { panelProposals } from './suites/panel-proposals.ts';
@@ -17,4 +18,5 @@ describeOnPlatform({
   'the sale of issues': markets,
   'panel proposals': panelProposals,
   'private lists of issues': privateLists,
+  'images of former versions': formerImages,
 });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { openUploadFolder } from '../../../server/publishing/uploads/upload-folder.ts';
+import { createUploadQueue } from '../../../server/publishing/uploads/upload-queue.ts';
 import { makeNoise, makeZip } from '../../unit/server/media/make-comics.ts';
 import {
   addEditor,
@@ -45,6 +47,7 @@ const listStates = async () =>
     fileName: string;
     state: string;
     failure: string | null;
+    failureMessage: string | null;
     receivedBytes: number;
   }[];
 const listPages = async () =>
@@ -164,16 +167,118 @@ it.each(['received', 'checked', 'decoded'] as const)(
 );
 
 it.each([
-  ['no image', async () => Buffer.from('no image'), 'CONTENT.INVALID_FILE'],
+  ['no image', async () => Buffer.from('no image'), 'só aceitamos imagens em JPEG'],
   [
     'a broken archive',
     async () => (await makeZip({ '1.png': await pageOf(1) })).subarray(0, 60),
-    'CONTENT.INVALID_FILE',
+    '"ruim.bin": está danificado.',
   ],
-])('fails for %s with a code, and adds nothing', async (_name, makeFile, failure) => {
+  ['an archive without images', () => makeZip({ 'a.txt': 'a' }), '"ruim.bin": não contém imagens.'],
+  [
+    'an archive with a broken image',
+    async () => makeZip({ '1.png': await pageOf(1), '2.png': (await pageOf(2)).subarray(0, 60) }),
+    '"ruim.bin": veja "2.png": está danificado.',
+  ],
+  [
+    'an image that is too small',
+    () => makeNoise(4, 4).png().toBuffer(),
+    '"ruim.bin": a imagem é pequena demais: ela precisa de ao menos 16 pixels',
+  ],
+])('fails for %s with a code and a reason, and adds nothing', async (_name, makeFile, reason) => {
   await uploadWhole('ruim.bin', await makeFile());
-  expect(await listStates()).toMatchObject([{ state: 'failed', failure }]);
+  const [upload] = await listStates();
+  expect(upload).toMatchObject({ state: 'failed', failure: 'CONTENT.INVALID_FILE' });
+  expect(upload?.failureMessage).toContain(reason);
   expect(await listPages()).toEqual([]);
+});
+
+it('states the reason in the language of the request', async () => {
+  await uploadWhole('ruim.bin', Buffer.from('no image'));
+  const answer = await caller.get(`/issue/${issueId}/content/${contentId}/upload`, {
+    'accept-language': 'en-us',
+  });
+  expect(answer.json()[0].failureMessage).toBe(
+    'The file "ruim.bin" could not be used: only JPEG, PNG, WebP, AVIF and GIF images, CBZ and ZIP archives of images, and PDFs are accepted.',
+  );
+});
+
+describe('an upload that the platform cannot process', () => {
+  const openUploadOf = (fails: () => boolean) => async () => {
+    if (fails()) throw new Error('disk full');
+    return platform.media.openUpload();
+  };
+  /** A queue whose attempts to process a file fail as long as `fails` returns true. */
+  async function openFailingQueue(fails: () => boolean) {
+    const problems: unknown[] = [];
+    const queue = createUploadQueue(
+      {
+        database: platform.database,
+        openUpload: openUploadOf(fails),
+        folder: await openUploadFolder(platform.database, platform.dataDirectory),
+        findAccount: platform.accounts.find,
+      },
+      (problem) => problems.push(problem),
+    );
+    const runPass = async (minutes: number) => {
+      await queue.runPass(new Date(Date.now() + minutes * 60_000));
+      await queue.onIdle();
+    };
+    return { problems, runPass };
+  }
+  /** Writes a complete file that no request has reported yet. */
+  async function receive(): Promise<string> {
+    const image = await pageOf(18);
+    const id = (await begin('a.png', image)).split('/').at(-1) ?? '';
+    await writeFile(join(platform.dataDirectory, 'uploads', id), image);
+    return id;
+  }
+
+  it('is tried again later and later, and fails for good in the end', async () => {
+    const id = await receive();
+    const { problems, runPass } = await openFailingQueue(() => true);
+    const attempts: number[] = [];
+    for (let minutes = 0; minutes < 300; minutes += 0.25) {
+      const before = problems.length;
+      await runPass(minutes);
+      if (problems.length > before) attempts.push(minutes);
+    }
+    expect(attempts).toHaveLength(10);
+    expect(attempts.slice(0, 4)).toEqual([0, 0.25, 0.75, 1.75]);
+    expect(attempts.at(-1)).toBeGreaterThan(100);
+    expect(await listStates()).toMatchObject([
+      {
+        state: 'failed',
+        failure: 'UNEXPECTED',
+        failureMessage: expect.stringContaining('não conseguiu processar "a.png"'),
+      },
+    ]);
+    expect(existsSync(join(platform.dataDirectory, 'uploads', id))).toBe(false);
+    expect(await listPages()).toEqual([]);
+  }, 60_000);
+
+  it('is stored as soon as an attempt succeeds', async () => {
+    await receive();
+    let isBroken = true;
+    const { runPass } = await openFailingQueue(() => isBroken);
+    await runPass(0);
+    isBroken = false;
+    await runPass(0.1);
+    expect(await listStates()).toMatchObject([{ state: 'received' }]);
+    await runPass(0.3);
+    expect(await listStates()).toMatchObject([{ state: 'stored', failure: null, failureMessage: null }]);
+  });
+
+  it('fails for good if it ends the process again and again', async () => {
+    const id = await receive();
+    await platform.database
+      .updateTable('publishing.upload')
+      .set({ state: 'received', attempts: 10, nextAttemptAt: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await platform.uploadQueue.runPass();
+    await platform.uploadQueue.onIdle();
+    expect(await listStates()).toMatchObject([{ state: 'failed', failure: 'UNEXPECTED' }]);
+  });
 });
 
 it('fails if the issue was submitted meanwhile, or the page to replace does not exist', async () => {
@@ -231,7 +336,7 @@ it.each([
   ['without a name', {}, 400],
   ['with an empty name', { filename: '' }, 400],
   ['for no page', { filename: 'a', pageNumber: '0' }, 400],
-  ['to an unknown content', { filename: 'a', contentId: '00000000-0000-4000-8000-000000000000' }, 409],
+  ['to an unknown content', { filename: 'a', contentId: '00000000-0000-4000-8000-000000000000' }, 404],
 ])('rejects an upload %s', async (_name, fields, status) => {
   expect((await client().create(10, { contentId, ...(fields as Record<string, string>) }))?.status).toBe(
     status,

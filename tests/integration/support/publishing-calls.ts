@@ -5,7 +5,7 @@ import { buildForm } from './identity-calls.ts';
 import type { TestCaller, TestPlatform } from './test-platform.ts';
 
 type Headers = Record<string, string>;
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Adds an account with grantings. It is a member of the publisher, if one is named. */
 export async function addEditor(
@@ -55,6 +55,7 @@ export function callAs({ app }: TestPlatform, caller: TestCaller | null) {
   return {
     get: (path: string, headers?: Headers) => send('GET', path, undefined, headers),
     post: (path: string, payload?: unknown, headers?: Headers) => send('POST', path, payload, headers),
+    put: (path: string, payload: unknown, headers?: Headers) => send('PUT', path, payload, headers),
     patch: (path: string, payload: unknown, headers?: Headers) => send('PATCH', path, payload, headers),
     remove: (path: string, headers?: Headers) => send('DELETE', path, undefined, headers),
     /** Sends a form. */

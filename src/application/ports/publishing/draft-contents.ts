@@ -21,7 +21,7 @@ export interface UploadOptions {
  * The language editions of drafts, and their pages. Images are JPEG, PNG, WebP, AVIF or GIF files. Every method fails
  * with ISSUE.NOT_FOUND, `failures.forbidden` for an issue of another publisher, or CONTENT.WAITING_APPROVAL while a
  * request is waiting. Changes name the version of the edition, and fail with REQUEST.VERSION_MISMATCH if it has another
- * one, or with ISSUE.INVALID_CONTENT if the issue has no such edition. A repeated upload thus adds its pages once. Page
+ * one, or with CONTENT.NOT_FOUND if the issue has no such edition. A repeated upload thus adds its pages once. Page
  * numbers are counted from 1; unknown ones fail with CONTENT.INVALID_PAGE.
  */
 export interface DraftContents {

@@ -2,6 +2,7 @@ import type { IssueDraftErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { EntityVersion } from '../../../domain/publishing/entity-version.ts';
 import type {
+  CopyVersion,
   IssueDraft,
   IssueDraftDetails,
   IssueDraftSummary,
@@ -42,9 +43,10 @@ export interface IssueDrafts {
   /**
    * Asks staff to approve the draft, which cannot be changed until they have answered. Fails with ISSUE.INVALID_CONTENT
    * if an edition has no pages or there is none, ISSUE.DUPLICATE_CONTENT if another issue has the same pages,
-   * CONTENT.EXISTING_REQUEST, or CONTENT.REQUEST_ON_APPROVED if nothing has changed since the last approval.
+   * CONTENT.EXISTING_REQUEST, CONTENT.REQUEST_ON_APPROVED if nothing has changed since the last approval, or
+   * REQUEST.VERSION_MISMATCH if somebody else has changed the draft meanwhile.
    */
-  submit(issueId: string): Promise<Result<IssueDraft, Failure<IssueDraftErrorCode>>>;
+  submit(issue: CopyVersion): Promise<Result<IssueDraft, Failure<IssueDraftErrorCode>>>;
   /** All issues of a publisher, published or not, those that were changed last first. */
   list(
     publisherId: string,

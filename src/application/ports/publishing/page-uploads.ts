@@ -13,7 +13,7 @@ export interface PageUploads {
    * Sends a file, and continues after lost connections where the service has stopped receiving it. Returns once all bytes
    * have arrived; `find` returns how the file is processed. If it fails, for example because there was no network for
    * several minutes or the caller has cancelled it, the next call with the same `File` continues. Fails with
-   * ISSUE.INVALID_CONTENT for an unknown edition, `failures.forbidden` for one of another publisher,
+   * CONTENT.NOT_FOUND for an unknown edition, `failures.forbidden` for one of another publisher,
    * CONTENT.WAITING_APPROVAL while a request is waiting, UPLOAD.TOO_MANY, or UPLOAD.NOT_FOUND if it was cancelled with
    * `cancel`. `onProgress` is called with the share of the whole file, which can be lower after a lost connection.
    */

@@ -1,3 +1,4 @@
+import type { SaleVersion } from '../../../domain/publishing/issue-draft.ts';
 import type { NewIssueMarket } from '../../../domain/publishing/issue-market.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 import type { IssueMarkets } from '../../ports/publishing/issue-markets.ts';
@@ -6,7 +7,7 @@ import { RestrictedUseCase } from '../../session/restricted-use-case.ts';
 /** Offers an approved issue in a market. */
 export class AddIssueMarket extends RestrictedUseCase<IssueMarkets> {
   /** `user`: the current user. */
-  execute(user: IdentityUser | null, issueId: string, market: NewIssueMarket) {
-    return this.callAs(user, 'PUBLISHING', (markets) => markets.add(issueId, market));
+  execute(user: IdentityUser | null, issue: SaleVersion, market: NewIssueMarket) {
+    return this.callAs(user, 'PUBLISHING', (markets) => markets.add(issue, market));
   }
 }

@@ -1,3 +1,4 @@
+import type { SaleVersion } from '../../../domain/publishing/issue-draft.ts';
 import type { IssueMarketChanges } from '../../../domain/publishing/issue-market.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 import type { IssueMarkets } from '../../ports/publishing/issue-markets.ts';
@@ -6,7 +7,7 @@ import { RestrictedUseCase } from '../../session/restricted-use-case.ts';
 /** Changes when and for whom an issue is available in a market, and its prices there. */
 export class ChangeIssueMarket extends RestrictedUseCase<IssueMarkets> {
   /** `user`: the current user. */
-  execute(user: IdentityUser | null, issueId: string, marketId: string, changes: IssueMarketChanges) {
-    return this.callAs(user, 'PUBLISHING', (markets) => markets.change(issueId, marketId, changes));
+  execute(user: IdentityUser | null, issue: SaleVersion, marketId: string, changes: IssueMarketChanges) {
+    return this.callAs(user, 'PUBLISHING', (markets) => markets.change(issue, marketId, changes));
   }
 }

@@ -1,3 +1,4 @@
+import type { SaleVersion } from '../../../domain/publishing/issue-draft.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 import type { IssueMarkets } from '../../ports/publishing/issue-markets.ts';
 import { RestrictedUseCase } from '../../session/restricted-use-case.ts';
@@ -5,9 +6,9 @@ import { RestrictedUseCase } from '../../session/restricted-use-case.ts';
 /** Takes a price of an issue from sale. */
 export class RemoveIssueMerchandise extends RestrictedUseCase<IssueMarkets> {
   /** `user`: the current user. */
-  execute(user: IdentityUser | null, issueId: string, marketId: string, merchandiseId: string) {
+  execute(user: IdentityUser | null, issue: SaleVersion, marketId: string, merchandiseId: string) {
     return this.callAs(user, 'PUBLISHING', (markets) =>
-      markets.removeMerchandise(issueId, marketId, merchandiseId),
+      markets.removeMerchandise(issue, marketId, merchandiseId),
     );
   }
 }

@@ -2,6 +2,7 @@ import type { WireIssueChanges, WirePrivateIssueSummary } from '@banca/contract/
 import type { IssueDrafts } from '../../../application/ports/publishing/issue-drafts.ts';
 import type { EntityVersion } from '../../../domain/publishing/entity-version.ts';
 import type {
+  CopyVersion,
   IssueDraftDetails,
   IssueDraftSummary,
   NewIssueDraft,
@@ -38,8 +39,9 @@ export class HttpIssueDrafts implements IssueDrafts {
     return mapAnswer(await this.#comics.send('PATCH /issue/{id}', request), toIssueDraft);
   }
 
-  async submit(id: string) {
-    return mapAnswer(await this.#comics.send('POST /issue/{id}/submit', { path: { id } }), toIssueDraft);
+  async submit({ id, copyVersion }: CopyVersion) {
+    const request = { path: { id }, ifMatch: copyVersion };
+    return mapAnswer(await this.#comics.send('POST /issue/{id}/submit', request), toIssueDraft);
   }
 
   async list(id: string, { page, limit }: SliceRequest) {

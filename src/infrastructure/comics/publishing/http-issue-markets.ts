@@ -1,4 +1,5 @@
 import type { IssueMarkets } from '../../../application/ports/publishing/issue-markets.ts';
+import type { SaleVersion } from '../../../domain/publishing/issue-draft.ts';
 import type { IssueMarketChanges, NewIssueMarket } from '../../../domain/publishing/issue-market.ts';
 import { mapAnswer } from '../../http/map-answer.ts';
 import type { ComicsClient } from '../comics-client.ts';
@@ -11,12 +12,20 @@ export class HttpIssueMarkets implements IssueMarkets {
     this.#comics = comics;
   }
 
-  async add(id: string, { merchandises = [], ...market }: NewIssueMarket) {
-    const request = { path: { id }, body: { ...market, merchandises: [...merchandises] } };
+  async add({ id, saleVersion }: SaleVersion, { merchandises = [], ...market }: NewIssueMarket) {
+    const request = {
+      path: { id },
+      body: { ...market, merchandises: [...merchandises] },
+      ifMatch: saleVersion,
+    };
     return mapAnswer(await this.#comics.send('POST /issue/{id}/market', request), toIssueDraft);
   }
 
-  async change(id: string, marketId: string, { merchandises = [], ...availability }: IssueMarketChanges) {
+  async change(
+    { id, saleVersion }: SaleVersion,
+    marketId: string,
+    { merchandises = [], ...availability }: IssueMarketChanges,
+  ) {
     const body = {
       ...availability,
       marketId,
@@ -26,18 +35,18 @@ export class HttpIssueMarkets implements IssueMarkets {
       })),
     };
     return mapAnswer(
-      await this.#comics.send('PATCH /issue/{id}/market', { path: { id }, body }),
+      await this.#comics.send('PATCH /issue/{id}/market', { path: { id }, body, ifMatch: saleVersion }),
       toIssueDraft,
     );
   }
 
-  async remove(id: string, marketId: string) {
-    const request = { path: { id, marketId } };
+  async remove({ id, saleVersion }: SaleVersion, marketId: string) {
+    const request = { path: { id, marketId }, ifMatch: saleVersion };
     return mapAnswer(await this.#comics.send('DELETE /issue/{id}/market/{marketId}', request), toIssueDraft);
   }
 
-  async removeMerchandise(id: string, marketId: string, merchandiseId: string) {
-    const request = { path: { id, marketId, merchandiseId } };
+  async removeMerchandise({ id, saleVersion }: SaleVersion, marketId: string, merchandiseId: string) {
+    const request = { path: { id, marketId, merchandiseId }, ifMatch: saleVersion };
     return mapAnswer(
       await this.#comics.send('DELETE /issue/{id}/market/{marketId}/{merchandiseId}', request),
       toIssueDraft,

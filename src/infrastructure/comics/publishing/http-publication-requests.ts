@@ -37,7 +37,8 @@ export class HttpPublicationRequests implements PublicationRequests {
   }
 }
 
-const toDetail = ({ content, ...request }: WireRequestDetail): PublicationRequestDetail => ({
+const toDetail = ({ content, pictures, ...request }: WireRequestDetail): PublicationRequestDetail => ({
   ...toPublicationRequest(request),
   content,
+  pictures,
 });

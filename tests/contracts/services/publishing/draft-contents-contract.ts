@@ -183,7 +183,7 @@ export function draftContentsContract(environment: () => PublishingEnvironment):
         const changes = { title: 'Outro' };
         return failureCodeOf(await draftContents.change(issueId, { ...content, id: contentId }, changes));
       };
-      expect(await change(id, unknownId)).toBe('ISSUE.INVALID_CONTENT');
+      expect(await change(id, unknownId)).toBe('CONTENT.NOT_FOUND');
       expect(await change(unknownId, content.id)).toBe('ISSUE.NOT_FOUND');
       await steps.signIn(partners.stranger);
       expect(await change(id, content.id)).toBe(failures.forbidden.code);

@@ -151,30 +151,43 @@ export function issueDraftsContract(environment: () => PublishingEnvironment): v
 
     it('can be submitted only if each edition has pages', async () => {
       await steps.signInAsEditor();
-      const { issueDrafts, draftContents } = environment();
+      const { draftContents } = environment();
       const { id } = await steps.createDraft('incompleto');
-      expect(failureCodeOf(await issueDrafts.submit(id))).toBe('ISSUE.INVALID_CONTENT');
+      expect(failureCodeOf(await steps.submit(id))).toBe('ISSUE.INVALID_CONTENT');
       const complete = await steps.createDraftWithPages('incompleto', 1, 2);
       successOf(await draftContents.add(complete.id, { language: 'en-us', title: 'Incomplete' }));
-      expect(failureCodeOf(await issueDrafts.submit(complete.id))).toBe('ISSUE.INVALID_CONTENT');
+      expect(failureCodeOf(await steps.submit(complete.id))).toBe('ISSUE.INVALID_CONTENT');
     });
 
     it('cannot be changed or submitted again while a request is waiting', async () => {
       await steps.signInAsEditor();
       const { issueDrafts } = environment();
       const { id } = await steps.createDraftWithPages('enviado', 1, 3);
-      const submitted = successOf(await issueDrafts.submit(id));
+      const submitted = successOf(await steps.submit(id));
       expect(submitted).toMatchObject({ id, request: { state: 'waiting', reason: null, answeredAt: null } });
       expect(failureCodeOf(await issueDrafts.change(submitted, { number: 2 }))).toBe(
         'CONTENT.WAITING_APPROVAL',
       );
-      expect(failureCodeOf(await issueDrafts.submit(id))).toBe('CONTENT.EXISTING_REQUEST');
+      expect(failureCodeOf(await steps.submit(id))).toBe('CONTENT.EXISTING_REQUEST');
       const slice = successOf(await issueDrafts.list(submitted.publisher.id, firstSlice));
       expect(slice.items.find((item) => item.id === id)).toMatchObject({
         title: 'Título de enviado',
         pagesCount: 2,
         requestState: 'waiting',
       });
+    });
+
+    it('cannot be submitted by somebody who has not seen the newest pages', async () => {
+      await steps.signInAsEditor();
+      const { issueDrafts, draftContents } = environment();
+      const { id, content } = await steps.createDraftWithPages('visto', 1, 9);
+      const seen = await steps.find(id);
+      successOf(await draftContents.removePage(id, content, 2));
+      expect(failureCodeOf(await issueDrafts.submit(seen))).toBe('REQUEST.VERSION_MISMATCH');
+      const changed = await steps.find(id);
+      successOf(await issueDrafts.change(changed, { number: 5 }));
+      expect(failureCodeOf(await issueDrafts.submit(changed))).toBe('REQUEST.VERSION_MISMATCH');
+      expect(successOf(await steps.submit(id)).request?.state).toBe('waiting');
     });
 
     it('are not shown to members of other publishers', async () => {
@@ -186,7 +199,7 @@ export function issueDraftsContract(environment: () => PublishingEnvironment): v
       for (const outcome of [
         await issueDrafts.find(draft.id),
         await issueDrafts.change(draft, { number: 2 }),
-        await issueDrafts.submit(draft.id),
+        await issueDrafts.submit(draft),
         await issueDrafts.list(publisherId, firstSlice),
         await issueDrafts.search(publisherId, 'alheio', firstSlice),
       ]) {
@@ -199,7 +212,7 @@ export function issueDraftsContract(environment: () => PublishingEnvironment): v
       const callAll = async () => [
         failureCodeOf(await issueDrafts.find(unknownId)),
         failureCodeOf(await issueDrafts.change({ id: unknownId, version: 1 }, { number: 1 })),
-        failureCodeOf(await issueDrafts.submit(unknownId)),
+        failureCodeOf(await issueDrafts.submit({ id: unknownId, copyVersion: 1 })),
       ];
       expect(await callAll()).toEqual(Array(3).fill(failures.unauthenticated.code));
       expect(failureCodeOf(await issueDrafts.isSlugTaken('nanquim-1'))).toBe(failures.unauthenticated.code);

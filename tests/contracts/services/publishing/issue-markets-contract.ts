@@ -1,5 +1,5 @@
 import { failures } from '../../../../src/domain/failure.ts';
-import type { IssueDraft } from '../../../../src/domain/publishing/issue-draft.ts';
+import type { IssueDraft, SaleVersion } from '../../../../src/domain/publishing/issue-draft.ts';
 import type { NewIssueMarket } from '../../../../src/domain/publishing/issue-market.ts';
 import { failureCodeOf, findIssue, successOf, unknownId } from '../contract.ts';
 import { type PublishingEnvironment, PublishingSteps } from './publishing.ts';
@@ -18,7 +18,7 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
   /** Approves an issue, and offers it. */
   const offer = async (market: NewIssueMarket, ...shades: readonly number[]) => {
     const id = await steps.approveDraft('mercado', ...shades);
-    const draft = successOf(await environment().issueMarkets.add(id, market));
+    const draft = successOf(await environment().issueMarkets.add(await steps.find(id), market));
     return { id, draft, entry: marketOf(draft) };
   };
 
@@ -42,7 +42,9 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
       const { id, draft, entry } = await offer({ ...freeInBrazil, availableFrom }, 10, 2);
       expect(draft).toMatchObject({ publication: 'scheduled', publishedAt: availableFrom });
       const earlier = { availableFrom: '2026-01-01T03:00:00.000Z' };
-      const changed = successOf(await environment().issueMarkets.change(id, entry.id, earlier));
+      const changed = successOf(
+        await environment().issueMarkets.change(await steps.find(id), entry.id, earlier),
+      );
       // It starts now, because readers cannot have had it before.
       expect(changed.publication).toBe('on sale');
       expect(Date.parse(changed.publishedAt ?? '')).toBeGreaterThan(Date.parse(earlier.availableFrom));
@@ -67,7 +69,7 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
           { kind: 'rent', price: 290 },
         ],
       } as const;
-      const changed = marketOf(successOf(await issueMarkets.change(id, entry.id, changes)));
+      const changed = marketOf(successOf(await issueMarkets.change(await steps.find(id), entry.id, changes)));
       expect(changed).toMatchObject({
         isAvailableForAll: false,
         isAvailableForSubscribers: true,
@@ -78,7 +80,9 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
         { kind: 'rent', price: 290, rentalDays: expect.any(Number) },
       ]);
       const kept = marketOf(
-        successOf(await issueMarkets.change(id, entry.id, { isAvailableForSubscribers: false })),
+        successOf(
+          await issueMarkets.change(await steps.find(id), entry.id, { isAvailableForSubscribers: false }),
+        ),
       );
       expect(kept.merchandises).toEqual(changed.merchandises);
     });
@@ -88,7 +92,7 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
       const { id, entry } = await offer(soldInBrazil, 10, 5);
       const change = async (merchandise: object) => {
         const merchandises = [{ ...purchase, ...merchandise }];
-        return failureCodeOf(await issueMarkets.change(id, entry.id, { merchandises }));
+        return failureCodeOf(await issueMarkets.change(await steps.find(id), entry.id, { merchandises }));
       };
       expect(await change({})).toBe('MERCHANDISE.DUPLICATE_MARKET');
       expect(await change({ price: 890 })).toBe('MERCHANDISE.DUPLICATE_ACTION');
@@ -105,49 +109,82 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
       const { issueMarkets } = environment();
       const { id, entry } = await offer(soldInBrazil, 10, 6);
       const [bought, rented] = entry.merchandises.map((merchandise) => merchandise.id);
-      const left = marketOf(successOf(await issueMarkets.removeMerchandise(id, entry.id, bought ?? '')));
+      const left = marketOf(
+        successOf(await issueMarkets.removeMerchandise(await steps.find(id), entry.id, bought ?? '')),
+      );
       expect(left.merchandises.map((merchandise) => merchandise.id)).toEqual([rented]);
-      const remove = () => issueMarkets.removeMerchandise(id, entry.id, rented ?? '');
+      const remove = async () => issueMarkets.removeMerchandise(await steps.find(id), entry.id, rented ?? '');
       expect(failureCodeOf(await remove())).toBe('ISSUE.NO_AVAILABILITY_SET');
-      successOf(await issueMarkets.change(id, entry.id, { isAvailableForAll: true }));
+      successOf(await issueMarkets.change(await steps.find(id), entry.id, { isAvailableForAll: true }));
       expect(marketOf(successOf(await remove())).merchandises).toEqual([]);
       expect(failureCodeOf(await remove())).toBe('MERCHANDISE.NOT_FOUND');
-      expect(failureCodeOf(await issueMarkets.change(id, entry.id, { isAvailableForAll: false }))).toBe(
-        'ISSUE.NO_AVAILABILITY_SET',
-      );
+      expect(
+        failureCodeOf(
+          await issueMarkets.change(await steps.find(id), entry.id, { isAvailableForAll: false }),
+        ),
+      ).toBe('ISSUE.NO_AVAILABILITY_SET');
     });
 
     it('withdraw an issue, which can be offered again', async () => {
       const { issueMarkets } = environment();
       const { id, entry } = await offer(soldInBrazil, 10, 7);
-      const withdrawn = successOf(await issueMarkets.remove(id, entry.id));
+      const withdrawn = successOf(await issueMarkets.remove(await steps.find(id), entry.id));
       expect(withdrawn).toMatchObject({ publication: 'not for sale', publishedAt: null, markets: [] });
-      expect(failureCodeOf(await issueMarkets.remove(id, entry.id))).toBe('ISSUE.UNAVAILABLE_MARKET');
-      expect(successOf(await issueMarkets.add(id, freeInBrazil)).publication).toBe('on sale');
+      expect(failureCodeOf(await issueMarkets.remove(await steps.find(id), entry.id))).toBe(
+        'ISSUE.UNAVAILABLE_MARKET',
+      );
+      expect(successOf(await issueMarkets.add(await steps.find(id), freeInBrazil)).publication).toBe(
+        'on sale',
+      );
     });
 
     it('refuse unknown markets, other currencies and a market that the issue is in', async () => {
       const { issueMarkets } = environment();
       const id = await steps.approveDraft('mercado', 10, 8);
       const add = async (market: Partial<NewIssueMarket>) =>
-        failureCodeOf(await issueMarkets.add(id, { ...freeInBrazil, ...market }));
+        failureCodeOf(await issueMarkets.add(await steps.find(id), { ...freeInBrazil, ...market }));
       expect(await add({ market: 'atlantis' })).toBe('MERCHANDISE.NO_MARKET');
       expect(await add({ currency: 'EUR' })).toBe('MARKET.INVALID_CURRENCY');
       expect(await add({ isAvailableForAll: false })).toBe('ISSUE.NO_AVAILABILITY_SET');
-      successOf(await issueMarkets.add(id, freeInBrazil));
+      successOf(await issueMarkets.add(await steps.find(id), freeInBrazil));
       expect(await add({})).toBe('ISSUE.DUPLICATE_MARKET');
     });
 
     it('need an approved issue, but no approval of the sale', async () => {
       const { issueMarkets, issueDrafts } = environment();
       const { id } = await steps.createDraftWithPages('mercado', 10, 9);
-      expect(failureCodeOf(await issueMarkets.add(id, freeInBrazil))).toBe('CONTENT.NO_REQUEST');
-      const { request } = successOf(await issueDrafts.submit(id));
-      expect(failureCodeOf(await issueMarkets.add(id, freeInBrazil))).toBe('CONTENT.WAITING_APPROVAL');
+      expect(failureCodeOf(await issueMarkets.add(await steps.find(id), freeInBrazil))).toBe(
+        'CONTENT.NO_REQUEST',
+      );
+      const { request } = successOf(await steps.submit(id));
+      expect(failureCodeOf(await issueMarkets.add(await steps.find(id), freeInBrazil))).toBe(
+        'CONTENT.WAITING_APPROVAL',
+      );
       await steps.answer(request?.id ?? '');
       successOf(await issueDrafts.change(successOf(await issueDrafts.find(id)), { number: 3 }));
-      successOf(await issueDrafts.submit(id));
-      expect(successOf(await issueMarkets.add(id, freeInBrazil)).request?.state).toBe('waiting');
+      successOf(await steps.submit(id));
+      expect(successOf(await issueMarkets.add(await steps.find(id), freeInBrazil)).request?.state).toBe(
+        'waiting',
+      );
+    });
+
+    it('refuse a change by somebody who has not seen the newest sale', async () => {
+      const { issueMarkets } = environment();
+      const id = await steps.approveDraft('mercado', 10, 12);
+      const seen = await steps.find(id);
+      const offered = successOf(await issueMarkets.add(seen, soldInBrazil));
+      const { id: marketId, merchandises } = marketOf(offered);
+      const isAvailableForAll = { isAvailableForAll: true };
+      for (const outcome of [
+        await issueMarkets.add(seen, freeInBrazil),
+        await issueMarkets.change(seen, marketId, isAvailableForAll),
+        await issueMarkets.remove(seen, marketId),
+        await issueMarkets.removeMerchandise(seen, marketId, merchandises[0]?.id ?? ''),
+      ])
+        expect(failureCodeOf(outcome)).toBe('REQUEST.VERSION_MISMATCH');
+      const changed = successOf(await issueMarkets.change(offered, marketId, isAvailableForAll));
+      // Changes of the sale are none of the details and pages.
+      expect(changed).toMatchObject({ version: seen.version, copyVersion: seen.copyVersion });
     });
 
     it('show the sale of an issue that was published without a draft to its publisher', async () => {
@@ -159,18 +196,18 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
 
     it('report different failures for unknown issues, other publishers and visitors', async () => {
       const { issueMarkets, partners, session } = environment();
-      const { id, entry } = await offer(freeInBrazil, 10, 11);
-      const callAll = async (issueId: string) => [
-        failureCodeOf(await issueMarkets.add(issueId, freeInBrazil)),
-        failureCodeOf(await issueMarkets.change(issueId, entry.id, { isAvailableForSubscribers: true })),
-        failureCodeOf(await issueMarkets.remove(issueId, entry.id)),
-        failureCodeOf(await issueMarkets.removeMerchandise(issueId, entry.id, unknownId)),
+      const { draft, entry } = await offer(freeInBrazil, 10, 11);
+      const callAll = async (issue: SaleVersion) => [
+        failureCodeOf(await issueMarkets.add(issue, freeInBrazil)),
+        failureCodeOf(await issueMarkets.change(issue, entry.id, { isAvailableForSubscribers: true })),
+        failureCodeOf(await issueMarkets.remove(issue, entry.id)),
+        failureCodeOf(await issueMarkets.removeMerchandise(issue, entry.id, unknownId)),
       ];
-      expect(await callAll(unknownId)).toEqual(Array(4).fill('ISSUE.NOT_FOUND'));
+      expect(await callAll({ id: unknownId, saleVersion: 1 })).toEqual(Array(4).fill('ISSUE.NOT_FOUND'));
       await steps.signIn(partners.stranger);
-      expect(await callAll(id)).toEqual(Array(4).fill(failures.forbidden.code));
+      expect(await callAll(draft)).toEqual(Array(4).fill(failures.forbidden.code));
       session.close('signed-out');
-      expect(await callAll(id)).toEqual(Array(4).fill(failures.unauthenticated.code));
+      expect(await callAll(draft)).toEqual(Array(4).fill(failures.unauthenticated.code));
     });
   });
 }

@@ -67,7 +67,9 @@ export function pageUploadsContract(environment: () => PublishingEnvironment): v
     it('say why a file could not be used, and change nothing', async () => {
       const { id, content } = await steps.createDraftWithPages('ruim', 1);
       const upload = successOf(await environment().pageUploads.send(notAnImage, { contentId: content.id }));
-      expect(await settle(upload)).toMatchObject({ state: 'failed', failure: 'CONTENT.INVALID_FILE' });
+      const settled = await settle(upload);
+      expect(settled).toMatchObject({ state: 'failed', failure: 'CONTENT.INVALID_FILE' });
+      expect(settled.failureMessage).toBeTruthy();
       expect(placeholdersOf(await findContent(id))).toEqual(placeholdersOf(content));
     });
 
@@ -108,7 +110,7 @@ export function pageUploadsContract(environment: () => PublishingEnvironment): v
       const file = await drawPageFile(1);
       const own = successOf(await pageUploads.send(file, { contentId: content.id }));
       const send = async (contentId: string) => failureCodeOf(await pageUploads.send(file, { contentId }));
-      expect(await send(unknownId)).toBe('ISSUE.INVALID_CONTENT');
+      expect(await send(unknownId)).toBe('CONTENT.NOT_FOUND');
       expect(failureCodeOf(await pageUploads.list(unknownId, content.id))).toBe('ISSUE.NOT_FOUND');
       await steps.signIn(partners.stranger);
       expect(await send(content.id)).toBe(failures.forbidden.code);

@@ -101,6 +101,22 @@ export function privatePublishersContract(environment: () => PublishingEnvironme
       expect(failureCodeOf(same)).toBe('CONTENT.REQUEST_ON_APPROVED');
     });
 
+    it('have a tax number, which only staff see and change', async () => {
+      const { privatePublishers, partners } = environment();
+      const taxNumber = '11222333000181';
+      const created = successOf(await create({ taxNumber, ownerId: partners.stranger.readerId }));
+      expect(created.taxNumber).toBe(taxNumber);
+      const invalid = await privatePublishers.change(created, { taxNumber: '123' });
+      expect(failureCodeOf(invalid)).toBe('REQUEST.INVALID');
+      await steps.signIn(partners.stranger);
+      expect(await find(created.id)).toMatchObject({ username: created.username, taxNumber: null });
+      const refused = await privatePublishers.change(created, { taxNumber: null });
+      expect(failureCodeOf(refused)).toBe(failures.forbidden.code);
+      await signInAsManager();
+      const changed = successOf(await privatePublishers.change(created, { taxNumber: null }));
+      expect(changed.taxNumber).toBeNull();
+    });
+
     it('let only staff change priorities and activity', async () => {
       const { privatePublishers, partners } = environment();
       const created = await createOwned('Casa Ativa');

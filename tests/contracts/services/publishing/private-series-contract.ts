@@ -134,6 +134,15 @@ export function privateSeriesContract(environment: () => PublishingEnvironment):
         descriptors: [{ ...english, cover: expect.objectContaining({ placeholder: expect.any(String) }) }],
       });
       expect(Date.parse(proposed.expiresAt)).not.toBeNaN();
+      const found = await environment().publicationRequests.find(proposed.request?.id ?? '');
+      expect(successOf(found).pictures).toEqual([
+        {
+          hash: expect.any(String),
+          picture: expect.objectContaining({
+            placeholder: proposed.proposal?.descriptors?.[0]?.cover?.placeholder,
+          }),
+        },
+      ]);
       await answer(proposed);
       const { descriptors, proposal } = successOf(await privateSeriesCollection.find(id));
       expect(proposal).toBeNull();

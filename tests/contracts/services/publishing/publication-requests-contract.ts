@@ -71,9 +71,9 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
       expect(failureCodeOf(await publicationRequests.answer(requestId, { isApproved: true }))).toBe(
         'CONTENT.REQUEST_ON_APPROVED',
       );
-      expect(failureCodeOf(await issueDrafts.submit(id))).toBe('CONTENT.REQUEST_ON_APPROVED');
+      expect(failureCodeOf(await steps.submit(id))).toBe('CONTENT.REQUEST_ON_APPROVED');
       successOf(await issueDrafts.change(draft, { number: 2 }));
-      expect(successOf(await issueDrafts.submit(id)).request?.state).toBe('waiting');
+      expect(successOf(await steps.submit(id)).request?.state).toBe('waiting');
     });
 
     it('publish pages to readers who open the issue again, not to those who have it open', async () => {
@@ -84,7 +84,7 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
       if (!content) throw new Error('The issue has no edition.');
       const file = await drawPageFile(11);
       successOf(await draftContents.replacePage(id, content, { number: 1, file }));
-      const { request } = successOf(await issueDrafts.submit(id));
+      const { request } = successOf(await steps.submit(id));
       await steps.answer(request?.id ?? '');
       const { language, version } = open;
       const kept = successOf(await issues.open(id, { language, version }));
@@ -108,7 +108,7 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
         'CONTENT.NO_REQUEST',
       );
       successOf(await draftContents.addPages(id, content, [await drawPageFile(4)]));
-      expect(successOf(await issueDrafts.submit(id)).request).toMatchObject({ state: 'waiting' });
+      expect(successOf(await steps.submit(id)).request).toMatchObject({ state: 'waiting' });
     });
 
     it('cannot be rejected without a reason', async () => {
@@ -122,7 +122,7 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
       const { requestId } = await steps.submitDraft('original', 7, 8, 7);
       await steps.answer(requestId);
       const { id } = await steps.createDraftWithPages('copia', 7, 8, 7);
-      expect(failureCodeOf(await environment().issueDrafts.submit(id))).toBe('ISSUE.DUPLICATE_CONTENT');
+      expect(failureCodeOf(await steps.submit(id))).toBe('ISSUE.DUPLICATE_CONTENT');
     });
 
     it('about publishers are for managers, those about issues and series for editors', async () => {

@@ -75,10 +75,15 @@ export class PublishingSteps {
     return { id, content: successOf(await draftContents.addPages(id, content, files)) };
   }
 
+  find = async (id: string): Promise<IssueDraft> => successOf(await this.#environment().issueDrafts.find(id));
+
+  /** Submits the current version of a draft. */
+  submit = async (id: string) => this.#environment().issueDrafts.submit(await this.find(id));
+
   /** Creates a draft with the pages, and submits it. */
   async submitDraft(name: string, ...shades: readonly number[]) {
     const { id, content } = await this.createDraftWithPages(name, ...shades);
-    const { request } = successOf(await this.#environment().issueDrafts.submit(id));
+    const { request } = successOf(await this.submit(id));
     if (!request) throw new Error('A submitted draft has a request.');
     return { id, content, requestId: request.id };
   }

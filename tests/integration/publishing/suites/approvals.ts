@@ -74,6 +74,26 @@ export function approvals(platform: () => TestPlatform): void {
     expect((await submit(issueId)).json().code).toBe('CONTENT.EXISTING_REQUEST');
   });
 
+  it('submits a copy only if the caller has seen its newest pages and details', async () => {
+    const { issueId, contentId } = await create();
+    const submitSeen = (copyVersion: number) =>
+      caller.post(`/issue/${issueId}/submit`, undefined, { 'if-match': `"${copyVersion}"` });
+    const { copyVersion } = await stateOf(issueId);
+    await caller.remove(`/issue/${issueId}/content/${contentId}/page/4`);
+    expect([(await submitSeen(copyVersion)).statusCode, (await stateOf(issueId)).request]).toEqual([
+      412,
+      null,
+    ]);
+    const afterPages = (await stateOf(issueId)).copyVersion;
+    await caller.patch(`/issue/${issueId}`, { number: 7 });
+    expect((await submitSeen(afterPages)).json().code).toBe('REQUEST.VERSION_MISMATCH');
+    const submitted = await submitSeen((await stateOf(issueId)).copyVersion);
+    expect([submitted.statusCode, submitted.headers.etag]).toEqual([
+      200,
+      `"${submitted.json().copyVersion}"`,
+    ]);
+  });
+
   it('accepts one of several submissions at the same time', async () => {
     const { issueId } = await create();
     const answers = await Promise.all([1, 2, 3].map(() => submit(issueId)));
@@ -271,6 +291,26 @@ export function approvals(platform: () => TestPlatform): void {
     const idOf = ({ picture }: { picture: { address: string } }) => picture.address.split('/')[5];
     expect(renewed.pages.map(idOf)).toEqual(opened.pages.map(idOf));
     expect((await openPages(issueId, '?version=99')).version).toBe(2);
+  });
+
+  it('saves the positions of readers who have a longer version open', async () => {
+    const { issueId, contentId } = await publish();
+    for (const number of [4, 3]) await caller.remove(`/issue/${issueId}/content/${contentId}/page/${number}`);
+    await answer(await requestFor(issueId), { isApproved: true });
+    const reader = callAs(platform(), editor);
+    const save = (page: number, minutesAgo: number) =>
+      reader.put(`/reading/issue/${issueId}`, {
+        page,
+        language: 'pt-br',
+        readAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+      });
+    const progress = async () => (await reader.get(`/reading/user/${editor.uuid}/progress`)).json()[0];
+    expect((await save(2, 3)).statusCode).toBe(204);
+    expect(await progress()).toMatchObject({ issueId, page: 2, pagesCount: 4, finishedAt: null });
+    expect((await openPages(issueId)).reading).toMatchObject({ page: 2, pagesCount: 4 });
+    expect((await save(3, 2)).statusCode).toBe(204);
+    expect(await progress()).toMatchObject({ page: 3, pagesCount: 4, finishedAt: expect.any(String) });
+    expect((await save(4, 1)).json().code).toBe('CONTENT.INVALID_PAGE');
   });
 
   it('opens a working copy of an imported issue when it is changed first', async () => {

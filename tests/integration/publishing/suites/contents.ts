@@ -107,7 +107,7 @@ export function contents(platform: () => TestPlatform): void {
     expect((await caller.get(`/issue/${externalId}/private`)).json().contents).toEqual([]);
   });
 
-  it('answers ISSUE.INVALID_CONTENT for a content of another issue', async () => {
+  it('answers CONTENT.NOT_FOUND for a content of another issue', async () => {
     const first = await create(0);
     const second = await create(0);
     const path = `/issue/${first.issueId}/content/${second.contentId}`;
@@ -115,7 +115,7 @@ export function contents(platform: () => TestPlatform): void {
     const added = await caller.sendForm('POST', `${path}/page`, fileForm({ '1.png': await pageOf(1) }));
     const ordered = await caller.patch(`${path}/page`, { pageNumbers: [] });
     const codes = [changed, added, ordered].map((answer) => answer.json().code);
-    expect(codes).toEqual(Array.from({ length: 3 }, () => 'ISSUE.INVALID_CONTENT'));
+    expect(codes).toEqual(Array.from({ length: 3 }, () => 'CONTENT.NOT_FOUND'));
   });
 
   it('reorders pages', async () => {

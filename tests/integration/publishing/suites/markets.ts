@@ -349,6 +349,28 @@ export function markets(platform: () => TestPlatform): void {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
   });
 
+  it('changes a sale that the caller has seen, and one of several changes at the same time', async () => {
+    const { issueId, marketId, purchase } = await createOffered();
+    const path = `/issue/${issueId}/market`;
+    const seen = await change(issueId, { marketId, isAvailableForAll: true });
+    expect(seen.headers.etag).toBe(`"${seen.json().saleVersion}"`);
+    const ifMatch = { 'if-match': String(seen.headers.etag) };
+    const answers = await Promise.all([
+      ...[true, false].map((isAvailableForSubscribers) =>
+        caller.patch(path, { marketId, isAvailableForSubscribers }, { ...timezone, ...ifMatch }),
+      ),
+      caller.remove(`${path}/${marketId}/${purchase.merchandiseExternalId}`, ifMatch),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412, 412]);
+    const late = [
+      await caller.post(path, newEntry, { ...timezone, ...ifMatch }),
+      await caller.remove(`${path}/${marketId}`, ifMatch),
+    ];
+    expect(late.map((answer) => answer.json().code)).toEqual(Array(2).fill('REQUEST.VERSION_MISMATCH'));
+    const current = (await caller.get(`/issue/${issueId}/private`)).json().saleVersion;
+    expect((await caller.remove(`${path}/${marketId}`, { 'if-match': `"${current}"` })).statusCode).toBe(200);
+  });
+
   it('records every change of the sale, from what to what', async () => {
     const { issueId, marketId } = await createOffered();
     await change(issueId, { marketId, isAvailableForSubscribers: true });

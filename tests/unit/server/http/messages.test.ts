@@ -13,11 +13,23 @@ describe('the messages of errors', () => {
       Object.values(texts).map((text) => text.match(/\{\w+\}/g)?.sort());
     expect(placeholders(english.errors)).toEqual(placeholders(portuguese.errors));
     expect(placeholders(english.problems)).toEqual(placeholders(portuguese.problems));
+    expect(Object.keys(english.fileProblems)).toEqual(Object.keys(portuguese.fileProblems));
+    expect(placeholders(english.fileProblems)).toEqual(placeholders(portuguese.fileProblems));
+    expect(placeholders(english.uploads)).toEqual(placeholders(portuguese.uploads));
   });
 
   it('are filled with the details of the error', () => {
     const error = new ApiError('LOGIN.TOO_MANY_ATTEMPTS', { details: { minutes: '7' } });
     expect(apiErrorMessage(error, 'en-us')).toBe('Too many attempts. Try again in 7 min.');
+  });
+
+  it.each([
+    ['the whole file', undefined, 'The file "a.cbz" could not be used: it is damaged.'],
+    ['a part of it', 'b.png', 'The file "a.cbz" could not be used: look at "b.png": it is damaged.'],
+    ['an image that is the file', 'a.cbz', 'The file "a.cbz" could not be used: it is damaged.'],
+  ])('say what is wrong with %s', (_name, entry, message) => {
+    const details = { file: 'a.cbz', fileProblem: 'damaged', ...(entry && { entry }) };
+    expect(apiErrorMessage({ code: 'CONTENT.INVALID_FILE', details }, 'en-us')).toBe(message);
   });
 
   it.each<[ApiErrorCode, string]>([

@@ -4,7 +4,7 @@ import { listAllowedUsers } from '../../../../fakes/staff/list-allowed-users.ts'
 
 async function setUpRequest() {
   const publishing = setUpPublishing();
-  await publishing.drafts.submit(publishing.draft.id);
+  await publishing.drafts.submit(publishing.draft);
   return { ...publishing, requestId: publishing.store.requests[0]?.id ?? '' };
 }
 

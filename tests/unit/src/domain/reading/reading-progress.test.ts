@@ -67,12 +67,19 @@ describe('startPageOf', () => {
   const issue = buildOpenIssue(buildIssue({ pagesCount: 3 }));
 
   it('is the page of the position, and the first one of a finished issue', () => {
-    expect([0, 1, 2, 9].map((page) => startPageOf(issue, page))).toEqual([0, 1, 0, 0]);
-    expect(startPageOf({ ...issue, pages: [] }, 4)).toBe(0);
+    expect([0, 1, 2, 9].map((page) => startPageOf(issue, { page }))).toEqual([0, 1, 0, 0]);
+    expect(startPageOf({ ...issue, pages: [] }, { page: 4 })).toBe(0);
+  });
+
+  it('is the last page for a position in a longer version, unless it was finished', () => {
+    const startPages = [1, 2, 6, 9].map((page) => startPageOf(issue, { page, pagesCount: 10 }));
+    expect(startPages).toEqual([1, 2, 2, 0]);
+    // A longer version goes on where the shorter one ended.
+    expect(startPageOf(issue, { page: 1, pagesCount: 2 })).toBe(1);
   });
 
   it('is the end of a sample for positions after it', () => {
     const sample = { ...issue, isSample: true };
-    expect([0, 2, 3, 9].map((page) => startPageOf(sample, page))).toEqual([0, 2, 3, 3]);
+    expect([0, 2, 3, 9].map((page) => startPageOf(sample, { page }))).toEqual([0, 2, 3, 3]);
   });
 });

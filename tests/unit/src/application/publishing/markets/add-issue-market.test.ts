@@ -7,21 +7,21 @@ const freeInBrazil = { market: 'brazil', currency: 'BRL', isAvailableForAll: tru
 describe('AddIssueMarket', () => {
   it('offers an issue in a market', async () => {
     const { markets, session, user, approved } = setUpSale();
-    const outcome = await new AddIssueMarket(markets, session).execute(user, approved.id, freeInBrazil);
+    const outcome = await new AddIssueMarket(markets, session).execute(user, approved, freeInBrazil);
     expect(outcome).toMatchObject({ ok: true, value: { publication: 'on sale', markets: [freeInBrazil] } });
   });
 
   it('reports an issue that nobody could read or buy', async () => {
     const { markets, session, user, approved } = setUpSale();
     const market = { ...freeInBrazil, isAvailableForAll: false };
-    const outcome = await new AddIssueMarket(markets, session).execute(user, approved.id, market);
+    const outcome = await new AddIssueMarket(markets, session).execute(user, approved, market);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'ISSUE.NO_AVAILABILITY_SET' } });
   });
 
   it('is restricted to publishers and staff of publishing', async () => {
     const allowed = await listAllowedUsers((session, user) => {
       const { markets, approved } = setUpSale();
-      return new AddIssueMarket(markets, session).execute(user, approved.id, freeInBrazil);
+      return new AddIssueMarket(markets, session).execute(user, approved, freeInBrazil);
     });
     expect(allowed).toEqual(['partner', 'editor', 'administrator']);
   });

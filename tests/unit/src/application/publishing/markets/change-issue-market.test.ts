@@ -6,7 +6,7 @@ describe('ChangeIssueMarket', () => {
   it('changes a price, and keeps the rest', async () => {
     const { markets, session, user, sold, market, price } = setUpSale();
     const changes = { merchandises: [{ id: price.id, kind: price.kind, price: 1290 }] };
-    const outcome = await new ChangeIssueMarket(markets, session).execute(user, sold.id, market.id, changes);
+    const outcome = await new ChangeIssueMarket(markets, session).execute(user, sold, market.id, changes);
     expect(outcome).toMatchObject({
       ok: true,
       value: { markets: [{ ...market, merchandises: [{ ...price, id: expect.any(String), price: 1290 }] }] },
@@ -16,7 +16,7 @@ describe('ChangeIssueMarket', () => {
   it('reports a second price of the same kind', async () => {
     const { markets, session, user, sold, market, price } = setUpSale();
     const changes = { merchandises: [{ kind: price.kind, price: 1290 }] };
-    const outcome = await new ChangeIssueMarket(markets, session).execute(user, sold.id, market.id, changes);
+    const outcome = await new ChangeIssueMarket(markets, session).execute(user, sold, market.id, changes);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'MERCHANDISE.DUPLICATE_ACTION' } });
   });
 
@@ -24,7 +24,7 @@ describe('ChangeIssueMarket', () => {
     const allowed = await listAllowedUsers((session, user) => {
       const { markets, sold, market } = setUpSale();
       const changes = { isAvailableForSubscribers: true };
-      return new ChangeIssueMarket(markets, session).execute(user, sold.id, market.id, changes);
+      return new ChangeIssueMarket(markets, session).execute(user, sold, market.id, changes);
     });
     expect(allowed).toEqual(['partner', 'editor', 'administrator']);
   });

@@ -19,7 +19,7 @@ describe('SendPageFile', () => {
     const { uploads, session, user } = setUpPublishing();
     const useCase = new SendPageFile(uploads, session);
     const outcome = await useCase.execute(user, buildImageFile('d'), { contentId: 'unknown' });
-    expect(outcome).toMatchObject({ ok: false, failure: { code: 'ISSUE.INVALID_CONTENT' } });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'CONTENT.NOT_FOUND' } });
   });
 
   it('is restricted to publishers and staff of publishing', async () => {
