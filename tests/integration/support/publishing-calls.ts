@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Adds an account with grantings. It is a member of the publisher, if one is named. */
 export async function addEditor(
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'database' | 'signIn'>,
   {
     role = 'USER',
     grantings = ['PUBLISHER'],

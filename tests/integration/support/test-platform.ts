@@ -87,7 +87,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
 }
 
 /** Adds an account without a password, because hashing is slow. */
-async function signIn(
+export async function signIn(
   database: Database,
   role: AccountTable['role'],
   expiresAt = new Date(Date.now() + 60_000),
