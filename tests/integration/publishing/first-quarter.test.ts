@@ -41,12 +41,20 @@ afterEach(async () => {
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-/** In milliseconds from the start of each piece of work that the platform must survive. The last ones are for orders. */
+/**
+ * In milliseconds from the start of each piece of work. The platform is killed then, unless null. In this order: the
+ * application; of each of four comics its creation, upload, submission, approval and sale; six orders and a withdrawal.
+ */
 const killDelays = [
-  40, 15, 350, 60, 90, 30, 10, 700, 20, 120, 45, 5, 180, 35, 70, 25, 8, 240, 15, 55, 20, 5, 30, 12, 60,
-];
+  [40],
+  [15, 350, null, 90, null],
+  [null, 60, 10, null, 30],
+  [null, 700, null, 45, null],
+  [20, null, 120, null, 5],
+  [25, null, 8, null, 55, 15, 5],
+].flat();
 /** In milliseconds from the moment at which the program that closes months is connected. */
-const closingKillDelays = [0, 5, 10, 15, 20, 30, 40];
+const closingKillDelays = [0, 10, 30];
 
 it.each([
   ['as it should be', [], []],

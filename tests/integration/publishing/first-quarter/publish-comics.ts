@@ -60,7 +60,7 @@ export async function publishComic(studio: Studio, file: ComicFile): Promise<Off
   const { platform, publisher, publisherId } = studio;
   const { issueId, contentId } = await platform.during(() => createIssue(publisher, publisherId, file));
   await platform.during(() => upload(studio, contentId, file));
-  await waitUntilStored(publisher, issueId, contentId);
+  await waitUntilStored(studio, issueId, contentId);
 
   await platform.during(() => submit(publisher, issueId));
   await answer(studio, issueId, { isApproved: false, reason: 'A primeira página está ilegível.' });
@@ -132,14 +132,23 @@ async function upload(
   }
 }
 
-async function waitUntilStored(publisher: StoryCaller, issueId: string, contentId: string): Promise<void> {
+/** Cancels uploads whose creation was not answered, which stay empty. */
+async function waitUntilStored(
+  { platform, publisher }: Studio,
+  issueId: string,
+  contentId: string,
+): Promise<void> {
   for (;;) {
-    const uploads: { state: string; receivedBytes: number; failureMessage: string | null }[] =
+    const uploads: { externalId: string; state: string; failureMessage: string | null }[] =
       await publisher.read(`/issue/${issueId}/content/${contentId}/upload`);
     const failed = uploads.find(({ state }) => state === 'failed');
     if (failed) throw new Error(`An upload failed: ${failed.failureMessage}`);
-    // An upload whose creation was not answered stays empty.
-    if (uploads.some(({ state }) => state === 'stored')) return;
+    const isStored = uploads.some(({ state }) => state === 'stored');
+    if (isStored && uploads.length === 1) return;
+    for (const { externalId, state } of isStored ? uploads : []) {
+      const path = `/api/comics/upload/${externalId}`;
+      if (state === 'uploading') await createTusClient(platform.address(), publisher).cancel(path);
+    }
     await sleep(100);
   }
 }
