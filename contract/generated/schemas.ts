@@ -203,7 +203,10 @@ export interface WireIssue {
   isAvailableForSubscribers: boolean;
   /** The first pages, which everyone may read as a sample. 0: there is no sample. */
   samplePagesCount: number;
+  /** The prices in the viewer's market. */
   merchandises: WireMerchandise[];
+  /** The offer in the viewer's market, of which the fields above are a part. Empty if the issue is not offered there, but the viewer acquired it. */
+  markets: WireIssueOffer[];
   publishedAt: string;
   updatedAt: string;
   genre: WireGenre | null;
@@ -233,6 +236,18 @@ export interface WireIssueChanges {
     name: string;
     role: string;
   }[];
+}
+
+export interface WireIssueOffer {
+  /** The region, such as brazil. */
+  market: string;
+  /** ISO 4217, such as BRL. */
+  currency: string;
+  /** When readers can read or buy it. In the future, it is scheduled. */
+  availableFrom: string;
+  isAvailableForAll: boolean;
+  isAvailableForSubscribers: boolean;
+  merchandises: WireMerchandise[];
 }
 
 export interface WireIssuePages {
@@ -309,8 +324,9 @@ export interface WireLikeState {
 
 export interface WireMarketEntry {
   externalId: string;
+  /** The region, such as brazil. */
   market: string;
-  /** ISO 4217. */
+  /** ISO 4217, such as BRL. */
   currency: string;
   /** When readers can read or buy it. In the future, it is scheduled. */
   availableFrom: string;

@@ -1,10 +1,11 @@
 import fastify from 'fastify';
-import { cachePublicAnswers } from '../../../../server/http/public-answers.ts';
+import { cachePublicAnswers, type MarketOf } from '../../../../server/http/public-answers.ts';
 
 describe('a cached public answer', () => {
-  const openListApp = (load: () => Promise<{ items: string[] }>, lifetimeMs = 60_000) => {
+  const marketOf: MarketOf = async ({ headers }) => headers.authorization ?? 'brazil';
+  const openListApp = (load: (market: string) => Promise<{ items: string[] }>, lifetimeMs = 60_000) => {
     const app = fastify();
-    const send = cachePublicAnswers(lifetimeMs);
+    const send = cachePublicAnswers({ lifetimeMs, marketOf, defaultMarket: 'brazil' });
     const schema = { response: { 200: { type: 'object', properties: { items: { type: 'array' } } } } };
     app.get<{ Querystring: { page?: string } }>('/list', { schema }, (request, reply) =>
       send(request, reply, { page: request.query.page }, load),

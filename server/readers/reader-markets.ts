@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { defaultMarket } from '../catalogue/markets.ts';
+import type { Database } from '../database/database.ts';
+import { type CallerDirectory, readBearerToken } from '../http/access.ts';
+import type { MarketOf } from '../http/public-answers.ts';
+
+type ReaderMarketDependencies = Pick<CallerDirectory, 'findCaller'> & { database: Database };
+
+/**
+ * Finds the market of the reader whose session a request has. Public answers are for visitors too, so a request without a
+ * valid session has the default market. `lifetimeMs`: how long the market of a session is cached, so that the lists of
+ * signed-in readers need no query. It decides which prices are shown; rights and orders read the reader.
+ */
+export function openReaderMarkets(
+  { database, findCaller }: ReaderMarketDependencies,
+  lifetimeMs: number,
+): MarketOf {
+  const markets = new LRUCache<string, string, string>({
+    max: 5000,
+    ttl: lifetimeMs,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: token }) => {
+      const caller = await findCaller(token);
+      return caller ? findMarketOf(database, caller.uuid) : defaultMarket;
+    },
+  });
+  return async (request) => {
+    const token = readBearerToken(request);
+    if (token === undefined) return defaultMarket;
+    // Not the token itself, so that the memory of the process contains no list of sessions.
+    return markets.forceFetch(createHash('sha256').update(token).digest('base64url'), { context: token });
+  };
+}
+
+/** The market of a reader, or the default one without a profile. */
+export async function findMarketOf(database: Database, readerId: string): Promise<string> {
+  const reader = await database
+    .selectFrom('comics.reader')
+    .select('market')
+    .where('readerId', '=', readerId)
+    .executeTakeFirst();
+  return reader?.market ?? defaultMarket;
+}
