@@ -206,7 +206,7 @@ export interface WireIssue {
   /** The prices in the viewer's market. */
   merchandises: WireMerchandise[];
   /** The offer in the viewer's market, of which the fields above are a part. Empty if the issue is not offered there, but the viewer acquired it. */
-  markets: WireIssueOffer[];
+  markets: WireMarketOffer[];
   publishedAt: string;
   updatedAt: string;
   genre: WireGenre | null;
@@ -236,18 +236,6 @@ export interface WireIssueChanges {
     name: string;
     role: string;
   }[];
-}
-
-export interface WireIssueOffer {
-  /** The region, such as brazil. */
-  market: string;
-  /** ISO 4217, such as BRL. */
-  currency: string;
-  /** When readers can read or buy it. In the future, it is scheduled. */
-  availableFrom: string;
-  isAvailableForAll: boolean;
-  isAvailableForSubscribers: boolean;
-  merchandises: WireMerchandise[];
 }
 
 export interface WireIssuePages {
@@ -343,6 +331,18 @@ export interface WireMarketEntryChanges {
   isAvailableForSubscribers?: boolean;
   /** @maxItems 10 */
   merchandises?: WireMerchandiseChange[];
+}
+
+export interface WireMarketOffer {
+  /** The region, such as brazil. */
+  market: string;
+  /** ISO 4217, such as BRL. */
+  currency: string;
+  /** When readers can read or buy it. In the future, it is scheduled. */
+  availableFrom: string;
+  isAvailableForAll: boolean;
+  isAvailableForSubscribers: boolean;
+  merchandises: WireMerchandise[];
 }
 
 export interface WireMerchandise {

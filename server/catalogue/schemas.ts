@@ -86,7 +86,7 @@ export const Merchandise = Closed(
 );
 
 /** How an issue is offered in a market. */
-export const IssueOffer = Closed(
+export const MarketOffer = Closed(
   {
     market: Type.String({ description: 'The region, such as brazil.' }),
     currency: Type.String({ description: 'ISO 4217, such as BRL.' }),
@@ -98,7 +98,7 @@ export const IssueOffer = Closed(
     isAvailableForSubscribers: Type.Boolean(),
     merchandises: Type.Array(Merchandise),
   },
-  { title: 'IssueOffer' },
+  { title: 'MarketOffer' },
 );
 
 export const Issue = Closed(
@@ -132,7 +132,7 @@ export const Issue = Closed(
       description: 'The first pages, which everyone may read as a sample. 0: there is no sample.',
     }),
     merchandises: Type.Array(Merchandise, { description: "The prices in the viewer's market." }),
-    markets: Type.Array(IssueOffer, {
+    markets: Type.Array(MarketOffer, {
       description:
         "The offer in the viewer's market, of which the fields above are a part. Empty if the issue is not offered there, but the viewer acquired it.",
     }),

@@ -5,7 +5,7 @@ import { currencyByMarket, isMarket } from './markets.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { rentalDaysOf } from './rental-days.ts';
 import { samplePagesCountOf } from './sample-pages-count.ts';
-import type { IssueAnswer, IssueOffer, PublisherSummary } from './schemas.ts';
+import type { IssueAnswer, MarketOffer, PublisherSummary } from './schemas.ts';
 
 type CoverPicture = Pick<PictureAddresses, 'coverPicture'>;
 
@@ -50,8 +50,8 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
 /** The offer in the market of the row. Nothing if it was withdrawn, or was never on sale there. */
 function offersOf(
   { market, publishedAt, withdrawnAt }: IssueRow,
-  offer: Pick<Static<typeof IssueOffer>, 'isAvailableForAll' | 'isAvailableForSubscribers' | 'merchandises'>,
-): Static<typeof IssueOffer>[] {
+  offer: Pick<Static<typeof MarketOffer>, 'isAvailableForAll' | 'isAvailableForSubscribers' | 'merchandises'>,
+): Static<typeof MarketOffer>[] {
   if (!isMarket(market) || withdrawnAt !== null) return [];
   const currency = currencyByMarket[market];
   return [{ market, currency, availableFrom: publishedAt.toISOString(), ...offer }];

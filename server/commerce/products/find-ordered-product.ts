@@ -61,13 +61,15 @@ async function findIssue(
     .where('issue.publishedAt', '<=', now)
     .executeTakeFirst();
   if (!issue) throw new ApiError('ISSUE.NOT_FOUND');
-  if (!issue.isOffered) throw new ApiError('TRANSACTION.NOT_ACTIVE');
   const merchandise = await trx
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
+  // The reason is then the market, and not that the sale has ended.
+  const isOfOtherMarket = merchandise && merchandise.market !== buyer.market;
+  if (!issue.isOffered && !isOfOtherMarket) throw new ApiError('TRANSACTION.NOT_ACTIVE');
   if (!merchandise) {
     const isOfPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
     throw new ApiError(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { genres } from '../../catalogue/genres.ts';
 import { maxSamplePages } from '../../catalogue/sample-pages-count.ts';
-import { IssueOffer, Panel, ParentalRating, Picture, PublisherSummary } from '../../catalogue/schemas.ts';
+import { MarketOffer, Panel, ParentalRating, Picture, PublisherSummary } from '../../catalogue/schemas.ts';
 import { Closed, Identifier, Instant, Nullable, Text } from '../../http/schema-types.ts';
 import { NullableVocabulary, Vocabulary } from '../../http/vocabulary.ts';
 import { LastRequest } from '../requests/request-schemas.ts';
@@ -78,7 +78,7 @@ export const Publication = Vocabulary(
 
 /** A market in which an issue is offered. Publishers and staff can change it by its id. */
 export const MarketEntry = Closed(
-  { externalId: Identifier, ...IssueOffer.properties },
+  { externalId: Identifier, ...MarketOffer.properties },
   { title: 'MarketEntry' },
 );
 
