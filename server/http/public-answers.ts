@@ -4,10 +4,10 @@ import { type PreparedBody, prepareBody, type ReplyMethods, sendPrepared } from 
 
 type Load = () => Promise<string>;
 type Reply = ReplyMethods & { serializeInput(value: never, status: never): unknown };
-type PublicRequest = Pick<FastifyRequest, 'headers' | 'routeOptions'>;
+type PublicRequest = Pick<FastifyRequest, 'headers' | 'caller' | 'routeOptions'>;
 
 /** Returns the market of the reader who sends a request, or the default one for visitors. */
-export type MarketOf = (request: Pick<FastifyRequest, 'headers'>) => Promise<string>;
+export type MarketOf = (request: Pick<FastifyRequest, 'headers' | 'caller'>) => Promise<string>;
 
 export type SendPublicAnswer = <Answer>(
   request: PublicRequest,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { defaultMarket } from '../catalogue/markets.ts';
 import type { Database } from '../database/database.ts';
-import { type CallerDirectory, readBearerToken } from '../http/access.ts';
+import { type Caller, type CallerDirectory, readBearerToken } from '../http/access.ts';
 import type { MarketOf } from '../http/public-answers.ts';
 
 type ReaderMarketDependencies = Pick<CallerDirectory, 'findCaller'> & { database: Database };
@@ -16,20 +16,21 @@ export function openReaderMarkets(
   { database, findCaller }: ReaderMarketDependencies,
   lifetimeMs: number,
 ): MarketOf {
-  const markets = new LRUCache<string, string, string>({
+  const markets = new LRUCache<string, string, { token: string; caller: Caller | null }>({
     max: 5000,
     ttl: lifetimeMs,
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: token }) => {
-      const caller = await findCaller(token);
-      return caller ? findMarketOf(database, caller.uuid) : defaultMarket;
+    fetchMethod: async (_key, _stale, { context: { token, caller } }) => {
+      const reader = caller ?? (await findCaller(token));
+      return reader ? findMarketOf(database, reader.uuid) : defaultMarket;
     },
   });
   return async (request) => {
     const token = readBearerToken(request);
     if (token === undefined) return defaultMarket;
     // Not the token itself, so that the memory of the process contains no list of sessions.
-    return markets.forceFetch(createHash('sha256').update(token).digest('base64url'), { context: token });
+    const key = createHash('sha256').update(token).digest('base64url');
+    return markets.forceFetch(key, { context: { token, caller: request.caller } });
   };
 }
 

@@ -259,9 +259,9 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
         return { uuid: reader.uuid, role: 'USER', grantings: [], session };
       };
       const marketOf = openReaderMarkets({ database, findCaller }, 60_000);
-      const request = { headers: { authorization: 'Bearer one' } };
+      const request = { headers: { authorization: 'Bearer one' }, caller: null };
       expect([await marketOf(request), await marketOf(request)]).toEqual(['portugal', 'portugal']);
-      expect(await marketOf({ headers: {} })).toBe('brazil');
+      expect(await marketOf({ headers: {}, caller: null })).toBe('brazil');
       expect(tokens).toEqual(['one']);
     });
 

@@ -64,6 +64,19 @@ describe('a cached public answer', () => {
     expect((await app.inject('/list')).statusCode).toBe(200);
   });
 
+  it('is kept apart for each market, and public only in the default one', async () => {
+    const app = openListApp(async (market) => ({ items: [market] }));
+    const get = async (headers: Record<string, string> = {}) => {
+      const { body, headers: sent } = await app.inject({ url: '/list', headers });
+      return [body, sent['cache-control']];
+    };
+    const inPortugal = ['{"items":["portugal"]}', 'private, no-cache'];
+    const inBrazil = ['{"items":["brazil"]}', 'public, no-cache'];
+    expect(await get({ authorization: 'portugal' })).toEqual(inPortugal);
+    expect(await get()).toEqual(inBrazil);
+    expect(await get({ authorization: 'portugal' })).toEqual(inPortugal);
+  });
+
   it('contains only fields of its schema', async () => {
     const app = openListApp(async () => ({ items: [], secret: 'x' }));
     expect((await app.inject('/list')).body).toBe('{"items":[]}');
