@@ -56,13 +56,13 @@ export function entries(kind: string, texts: string): RawBuilder<unknown> {
     end $$`);
 }
 
-/** `source`: the table `issue`, or what replaces it. */
-export const issueTexts = (source = 'comics.issue') => `
+/** `source`: the table `issue`, or what replaces it. `isOnSale`: a condition on its rows. */
+export const issueTexts = (source = 'comics.issue', isOnSale = 'issue.withdrawn_at is null') => `
   with offered as materialized (
     select issue.id, issue.published_at, issue.number, issue.original_title, issue.series_id, issue.genre,
       issue.is_available_for_all, publisher.name as publisher
     from ${source} join comics.publisher on publisher.id = issue.publisher_id
-    where issue.id = any(ids) and issue.withdrawn_at is null and publisher.is_active
+    where issue.id = any(ids) and ${isOnSale} and publisher.is_active
       and exists (select from comics.issue_content as content where content.issue_id = issue.id)
   ), edition as materialized (
     select offered.id, published_at, number, content.title, content.description
@@ -87,11 +87,11 @@ export const issueTexts = (source = 'comics.issue') => `
   union all select id, published_at, 'description', description from edition where description <> ''`;
 
 /** A series can be found when its first issue is published. */
-export const seriesTexts = (source = 'comics.issue') => `
+export const seriesTexts = (source = 'comics.issue', isOnSale = 'issue.withdrawn_at is null') => `
   with offered as materialized (
     select series.id, series.title, series.description, publisher.name as publisher, (
       select min(issue.published_at) from ${source}
-      where issue.series_id = series.id and issue.withdrawn_at is null
+      where issue.series_id = series.id and ${isOnSale}
         and issue.publisher_id <> all (array(select id from comics.publisher where not is_active))
         and exists (select from comics.issue_content as content where content.issue_id = issue.id)
     ) as published_at
