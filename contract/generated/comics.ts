@@ -329,7 +329,7 @@ export interface ComicsOperations {
    */
   'GET /creator/slug/{slug}': GetCreatorOperation;
   /**
-   * One offered issue; 410 if it was withdrawn.
+   * One issue that is offered in the viewer's market; 410 if it was withdrawn or is only sold in others.
    */
   'GET /issue/slug/{slug}': GetIssueOperation;
   /**
@@ -449,7 +449,7 @@ export interface ComicsOperations {
    */
   'GET /issue/{id}/also-read': ListAlsoReadOperation;
   /**
-   * The banners in display order.
+   * The banners of the viewer's market in display order.
    */
   'GET /exploration/showcase/banner': ListBannersOperation;
   /**
@@ -535,7 +535,7 @@ export interface ComicsOperations {
    */
   'GET /shop/payment-method': ListPaymentMethodsOperation;
   /**
-   * The plans that are sold, each with its periods, the shortest first.
+   * The plans that are sold in the viewer's market, each with its periods, the shortest first.
    */
   'GET /plan': ListPlansOperation;
   /**

@@ -205,7 +205,10 @@ export interface WireIssue {
   isAvailableForSubscribers: boolean;
   /** The first pages, which everyone may read as a sample. 0: there is no sample. */
   samplePagesCount: number;
+  /** The prices in the viewer's market. */
   merchandises: WireMerchandise[];
+  /** The offer in the viewer's market, of which the fields above are a part. Empty if the issue is not offered there, but the viewer acquired it. */
+  markets: WireMarketOffer[];
   publishedAt: string;
   updatedAt: string;
   genre: WireGenre | null;
@@ -313,8 +316,9 @@ export interface WireLikeState {
 
 export interface WireMarketEntry {
   externalId: string;
+  /** The region, such as brazil. */
   market: string;
-  /** ISO 4217. */
+  /** ISO 4217, such as BRL. */
   currency: string;
   /** When readers can read or buy it. In the future, it is scheduled. */
   availableFrom: string;
@@ -331,6 +335,18 @@ export interface WireMarketEntryChanges {
   isAvailableForSubscribers?: boolean;
   /** @maxItems 10 */
   merchandises?: WireMerchandiseChange[];
+}
+
+export interface WireMarketOffer {
+  /** The region, such as brazil. */
+  market: string;
+  /** ISO 4217, such as BRL. */
+  currency: string;
+  /** When readers can read or buy it. In the future, it is scheduled. */
+  availableFrom: string;
+  isAvailableForAll: boolean;
+  isAvailableForSubscribers: boolean;
+  merchandises: WireMerchandise[];
 }
 
 export interface WireMerchandise {

@@ -40,10 +40,11 @@ export const hasKnownGenre = ({ genre }: Filters): boolean => genre === undefine
 
 export const filterIssues = (
   issues: ReturnType<typeof offeredIssues>,
+  market: string,
   { filter, genre, rating, days }: Filters,
 ) =>
   issues
-    .where(filterConditions[filter])
+    .where(filterConditions[filter](market))
     .$if(genre !== undefined, (some) => some.where('issue.genre', '=', genre ?? null))
     .$if(rating !== '+18', (some) =>
       some.where('issue.parentalRating', 'in', parentalRatings.slice(0, parentalRatings.indexOf(rating) + 1)),
@@ -54,14 +55,14 @@ export const filterIssues = (
 
 /** An issue matches at most one filter besides 'all'. One that is not available in any way matches only 'all'. */
 const filterConditions = {
-  all: sql<SqlBool>`true`,
-  free: sql<SqlBool>`issue.is_available_for_all`,
-  subscription: sql<SqlBool>`(not issue.is_available_for_all and issue.is_available_for_subscribers)`,
-  on_demand: sql<SqlBool>`(
+  all: () => sql<SqlBool>`true`,
+  free: () => sql<SqlBool>`issue.is_available_for_all`,
+  subscription: () => sql<SqlBool>`(not issue.is_available_for_all and issue.is_available_for_subscribers)`,
+  on_demand: (market) => sql<SqlBool>`(
     not issue.is_available_for_all and not issue.is_available_for_subscribers
     and exists (
       select from comics.merchandise as merchandise
-      where merchandise.issue_id = issue.id and merchandise.removed_at is null
+      where merchandise.issue_id = issue.id and merchandise.market = ${market} and merchandise.removed_at is null
     )
   )`,
-} as const satisfies Record<Filters['filter'], unknown>;
+} as const satisfies Record<Filters['filter'], (market: string) => unknown>;

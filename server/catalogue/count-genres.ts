@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { genres, type IssueGenre } from './genres.ts';
+import { issuesIn } from './issues-in-market.ts';
 import { isOffered } from './offered.ts';
 import { parentalRatings } from './schemas.ts';
 
@@ -14,22 +15,22 @@ interface GenreCount {
   issuesCountByRating: Record<ParentalRating, number>;
 }
 
-/** Counts the offered issues of each genre that has some, largest first. */
-export type CountGenres = () => Promise<GenreCount[]>;
+/** Counts the issues offered in a market, by genre. Genres without any are left out; the largest is first. */
+export type CountGenres = (market: string) => Promise<GenreCount[]>;
 
 /** `lifetimeMs`: how long the counts are cached, because counting reads all issues. */
 export function openGenreCounts(database: Database, lifetimeMs: number): CountGenres {
-  const counts = new LRUCache<'all', GenreCount[]>({
-    max: 1,
+  const counts = new LRUCache<string, GenreCount[]>({
+    max: 20,
     ttl: lifetimeMs,
-    fetchMethod: () => countGenres(database),
+    fetchMethod: (market) => countGenres(database, market),
   });
-  return () => counts.forceFetch('all');
+  return (market) => counts.forceFetch(market);
 }
 
-async function countGenres(database: Database): Promise<GenreCount[]> {
+async function countGenres(database: Database, market: string): Promise<GenreCount[]> {
   const { rows } = await sql<{ genre: IssueGenre; rating: ParentalRating; count: number }>`
-    select genre, parental_rating as rating, count(*)::int as count from comics.issue
+    select genre, parental_rating as rating, count(*)::int as count from ${issuesIn(market)} as issue
     where ${isOffered()} and genre = any (${[...genres]})
     group by genre, parental_rating`.execute(database);
   const counts = new Map<IssueGenre, GenreCount>();

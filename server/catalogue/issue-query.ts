@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { defaultMarket } from './default-market.ts';
+import { allIssuesIn, asIssues, type ViewerLocale } from './issues-in-market.ts';
 import { isOffered } from './offered.ts';
 import { selectImage } from './select-image.ts';
 
@@ -10,16 +10,16 @@ import { selectImage } from './select-image.ts';
 export type IssueRow = Awaited<ReturnType<ReturnType<typeof anyIssueQuery>['execute']>>[number];
 
 /** Selects offered issues. The caller must restrict it to a few issues; lists use `listIssues`, which chooses ids first. */
-export const issueQuery = (database: Database, language: string) =>
-  anyIssueQuery(database, language).where(isOffered());
+export const issueQuery = (database: Database, locale: ViewerLocale) =>
+  anyIssueQuery(database, locale).where(isOffered());
 
 /**
- * Selects issues, offered or not, with all columns that an answer needs. The edition is the one in the requested
- * language, otherwise the original one. One statement for any number of issues.
+ * Selects issues, offered or not, with all columns that an answer needs: the sale is that in the market, and the edition is
+ * the one in the requested language, otherwise the original one. One statement for any number of issues.
  */
-export function anyIssueQuery(database: Database, language: string) {
+export function anyIssueQuery(database: Database, { language, market }: ViewerLocale) {
   return database
-    .selectFrom('comics.issue as issue')
+    .selectFrom(asIssues(allIssuesIn(market)))
     .innerJoin('comics.publisher as publisher', 'publisher.id', 'issue.publisherId')
     .innerJoinLateral(
       (builder) => editionQuery(builder, language).as('edition'),
@@ -27,6 +27,7 @@ export function anyIssueQuery(database: Database, language: string) {
     )
     .selectAll('issue')
     .select((builder) => [
+      sql<string>`${market}::text`.as('market'),
       'publisher.name as publisherName',
       'publisher.username as publisherUsername',
       'edition.id as editionId',
@@ -63,7 +64,7 @@ export function anyIssueQuery(database: Database, language: string) {
             'merchandise.rentalDays',
           ])
           .whereRef('merchandise.issueId', '=', 'issue.id')
-          .where('merchandise.market', '=', defaultMarket)
+          .where('merchandise.market', '=', market)
           .where('merchandise.removedAt', 'is', null)
           .orderBy('merchandise.price', 'desc'),
       ).as('merchandises'),

@@ -31,7 +31,7 @@ const SortedQuery = Type.Object({
 });
 
 export function issueRoutes(app: App, service: CatalogueService): void {
-  const { database, pictures, sendPublicAnswer, topIssues, countIssues } = service;
+  const { database, pictures, sendPublicAnswer, marketOf, topIssues, countIssues } = service;
 
   app.get(
     '/issue',
@@ -51,11 +51,17 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       if (!hasKnownGenre(filters)) throw new ApiError('SHOWCASE.NOT_FOUND');
       const slice = { page, limit };
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { ...slice, order, ...filters, language }, async () => {
+      return sendPublicAnswer(request, reply, { ...slice, order, ...filters, language }, async (market) => {
         const { loadPopularIds } = topIssues;
         const [total, rows] = await Promise.all([
-          countIssues(filters),
-          listSortedIssues(database, { order, filters, language, slice, loadPopularIds }),
+          countIssues(market, filters),
+          listSortedIssues(database, {
+            order,
+            filters,
+            locale: { language, market },
+            slice,
+            loadPopularIds,
+          }),
         ]);
         return { ...sliceOf(rows, slice, (row) => toIssue(row, pictures)), total };
       });
@@ -83,7 +89,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
     async (request, reply) => {
       const ids = [...new Set(request.query.ids.toLowerCase().split(','))];
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await loadOfferedIssues(database, language, ids);
+      const rows = await loadOfferedIssues(database, { language, market: await marketOf(request) }, ids);
       // Not cached: the ids are what one viewer reads, so they rarely repeat and are private.
       reply.headers(privateHeaders);
       return rows.map((row) => toIssue(row, pictures));
@@ -107,10 +113,10 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       const { id } = request.params;
       const { page = 0, limit = 20 } = request.query;
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
+      return sendPublicAnswer(request, reply, key, async (market) => {
         await requireActivePublisher(database, id);
-        const chosen = newestFirst(offeredIssues(database).where('issue.publisherId', '=', id));
-        const rows = await listIssues(database, key.language, chosen, key);
+        const chosen = newestFirst(offeredIssues(database, market).where('issue.publisherId', '=', id));
+        const rows = await listIssues(database, { language: key.language, market }, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },
@@ -122,7 +128,8 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       config: { access: 'anyone', failures: issueFailures },
       schema: {
         operationId: 'getIssue',
-        summary: 'One offered issue; 410 if it was withdrawn.',
+        summary:
+          "One issue that is offered in the viewer's market; 410 if it was withdrawn or is only sold in others.",
         tags: ['issue'],
         params: WithSlug,
         response: { 200: Issue },
@@ -131,9 +138,11 @@ export function issueRoutes(app: App, service: CatalogueService): void {
     (request, reply) => {
       const { slug } = request.params;
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { slug, language }, async () => {
-        const row = await issueQuery(database, language).where('issue.slug', '=', slug).executeTakeFirst();
-        if (!row) throw await findIssueError(database, { slug });
+      return sendPublicAnswer(request, reply, { slug, language }, async (market) => {
+        const row = await issueQuery(database, { language, market })
+          .where('issue.slug', '=', slug)
+          .executeTakeFirst();
+        if (!row) throw await findIssueError(database, market, { slug });
         return toIssue(row, pictures);
       });
     },

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
+import type { ViewerLocale } from './issues-in-market.ts';
 import { type SeriesRow, seriesQuery } from './series-query.ts';
 
 /** A query that selects only the ids of series. It may have an order of its own, which comes before the title. */
@@ -19,7 +20,7 @@ export const seriesIds = (database: Database): SeriesIdQuery =>
 /** Loads a slice of series by title, and one more, which shows that there is a next page. */
 export function listSeries(
   database: Database,
-  language: string,
+  locale: ViewerLocale,
   idQuery: SeriesIdQuery,
   slice: SliceRange,
 ): Promise<SeriesRow[]> {
@@ -29,7 +30,7 @@ export function listSeries(
     .orderBy('series.id')
     .limit(limit)
     .offset(offset);
-  return seriesQuery(database, language)
+  return seriesQuery(database, locale)
     .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'series.id')
     .orderBy('chosen.rank')
     .execute();

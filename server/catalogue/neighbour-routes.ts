@@ -23,8 +23,8 @@ export function neighbourRoutes(app: App, { database, pictures, sendPublicAnswer
     (request, reply) => {
       const { id } = request.params;
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { id, language }, async () => {
-        const { previous, next } = await loadNeighbours(database, language, id);
+      return sendPublicAnswer(request, reply, { id, language }, async (market) => {
+        const { previous, next } = await loadNeighbours(database, { language, market }, id);
         return {
           previous: previous && toIssue(previous, pictures),
           next: next && toIssue(next, pictures),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
 import { findIssueError } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { seriesOrder } from './series-query.ts';
@@ -8,19 +9,22 @@ import { seriesOrder } from './series-query.ts';
 /** Loads the offered issues before and after one in its series. Throws an ApiError if that issue is not offered. */
 export async function loadNeighbours(
   database: Database,
-  language: string,
+  locale: ViewerLocale,
   id: string,
 ): Promise<{ previous: IssueRow | null; next: IssueRow | null }> {
   const nearestIds = await database
-    .selectFrom('comics.issue as issue')
-    .select([selectNearestId('before').as('previous'), selectNearestId('after').as('next')])
+    .selectFrom(asIssues(issuesIn(locale.market)))
+    .select([
+      selectNearestId('before', locale.market).as('previous'),
+      selectNearestId('after', locale.market).as('next'),
+    ])
     .where('issue.id', '=', id)
     .where(isOffered())
     .executeTakeFirst();
-  if (!nearestIds) throw await findIssueError(database, { id });
+  if (!nearestIds) throw await findIssueError(database, locale.market, { id });
   const ids = [nearestIds.previous, nearestIds.next].filter((each) => each !== null);
   const rows =
-    ids.length === 0 ? [] : await issueQuery(database, language).where('issue.id', 'in', ids).execute();
+    ids.length === 0 ? [] : await issueQuery(database, locale).where('issue.id', 'in', ids).execute();
   const rowOf = (issueId: string | null) => rows.find((row) => row.id === issueId) ?? null;
   return { previous: rowOf(nearestIds.previous), next: rowOf(nearestIds.next) };
 }
@@ -29,7 +33,7 @@ export async function loadNeighbours(
  * Selects the id of the issue next to the outer `issue`. Inside, the outer one is `here`, because the conditions of
  * `isOffered` and `seriesOrder` need the name `issue` for the candidates.
  */
-function selectNearestId(side: 'before' | 'after'): RawBuilder<string | null> {
+function selectNearestId(side: 'before' | 'after', market: string): RawBuilder<string | null> {
   const here = sql`(coalesce(here.number, 'infinity'), here.published_at, here.id)`;
   const isOnSide = side === 'before' ? sql`(${seriesOrder}) < ${here}` : sql`(${seriesOrder}) > ${here}`;
   const order =
@@ -40,7 +44,7 @@ function selectNearestId(side: 'before' | 'after'): RawBuilder<string | null> {
     select neighbour.id
     from (select issue.series_id, issue.number, issue.published_at, issue.id) as here
     cross join lateral (
-      select issue.id from comics.issue as issue
+      select issue.id from ${issuesIn(market)} as issue
       where issue.series_id = here.series_id and ${isOnSide} and ${isOffered()}
       order by ${order} limit 1
     ) as neighbour

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
+import { allIssuesIn, asIssues } from './issues-in-market.ts';
 
 /** The error codes of `findIssueError`. */
 export const issueFailures = [
@@ -13,17 +14,18 @@ export const publisherFailures = [
   'PUBLISHER.NOT_ACTIVE',
 ] as const satisfies ApiErrorCode[];
 
-/** Returns the error for an issue that is not offered: withdrawn or never published. */
+/** Returns the error for an issue that is not offered in a market: withdrawn, never published, or only sold in others. */
 export async function findIssueError(
   database: Database,
+  market: string,
   by: { id: string } | { slug: string },
 ): Promise<ApiError> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['slug', by.slug] as const);
   const published = await database
-    .selectFrom('comics.issue')
-    .select('id')
-    .where(column, '=', value)
-    .where('publishedAt', '<=', new Date())
+    .selectFrom(asIssues(allIssuesIn(market)))
+    .select('issue.id')
+    .where(`issue.${column}`, '=', value)
+    .where('issue.publishedAt', '<=', new Date())
     .executeTakeFirst();
   return new ApiError(published ? 'ISSUE.UNAVAILABLE_MARKET' : 'ISSUE.NOT_FOUND');
 }

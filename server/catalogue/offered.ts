@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether `issue` is offered: published, not withdrawn, and its publisher is active. Every list, count and search uses
- * this condition.
+ * Whether `issue` (of `issuesIn`) is offered: published, not withdrawn, and its publisher is active. Every list, count and
+ * search uses this condition.
  *
  * There are few inactive publishers. They are looked up once per statement instead of joined per issue, so PostgreSQL
  * can still use an index for the order.

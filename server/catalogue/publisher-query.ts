@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { asIssues, issuesIn } from './issues-in-market.ts';
 import { lowestRating } from './lowest-rating.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
@@ -11,10 +12,10 @@ import { hasOfferedIssue } from './series-query.ts';
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 
 /**
- * Selects publishers with the numbers of their offered issues and series. Counts run once per publisher, so the caller
+ * Selects publishers with the numbers of their issues and series that are offered in a market. Counts run once per publisher, so the caller
  * must restrict the query to a few.
  */
-export function publisherQuery(database: Database) {
+export function publisherQuery(database: Database, market: string) {
   return database
     .selectFrom('comics.publisher as publisher')
     .innerJoinLateral(
@@ -22,7 +23,7 @@ export function publisherQuery(database: Database) {
         builder
           .selectFrom((issues) =>
             issues
-              .selectFrom('comics.issue as issue')
+              .selectFrom(asIssues(issuesIn(market)))
               .select(['issue.seriesId', sql<number>`count(*)`.as('count')])
               .whereRef('issue.publisherId', '=', 'publisher.id')
               .where(isOffered())
@@ -48,11 +49,11 @@ export function publisherQuery(database: Database) {
       selectImage<null>('publisher.banner').as('banner'),
       sql<string | null>`(
         select series.id from comics.series as series
-        where series.id = publisher.featured_series_id and ${hasOfferedIssue()}
+        where series.id = publisher.featured_series_id and ${hasOfferedIssue(market)}
       )`.as('featuredSeriesId'),
       'offered.seriesCount',
       'offered.issuesCount',
-      lowestRating(sql`issue.publisher_id = publisher.id`).as('lowestParentalRating'),
+      lowestRating(market, sql`issue.publisher_id = publisher.id`).as('lowestParentalRating'),
     ]);
 }
 

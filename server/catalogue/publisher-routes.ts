@@ -13,7 +13,7 @@ import { type CatalogueService, WithUsername } from './service.ts';
 const listQuery = sliceQuery({ default: 20, maximum: 150 });
 
 export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer }: CatalogueService): void {
-  async function list(slice: SliceRange, hasPriority: RawBuilder<boolean> = sql`true`) {
+  async function list(market: string, slice: SliceRange, hasPriority: RawBuilder<boolean> = sql`true`) {
     const rowRange = rowRangeOf(slice);
     const chosen = database
       .selectFrom('comics.publisher as publisher')
@@ -25,7 +25,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       .orderBy('publisher.id')
       .limit(rowRange.limit)
       .offset(rowRange.offset);
-    const rows = await publisherQuery(database)
+    const rows = await publisherQuery(database, market)
       .innerJoin(rankIds(chosen).as('chosen'), 'chosen.id', 'publisher.id')
       .orderBy('chosen.rank')
       .execute();
@@ -47,7 +47,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
     (request, reply) => {
       const { page = 0, limit = 20 } = request.query;
       const key = { page, limit };
-      return sendPublicAnswer(request, reply, key, () => list(key));
+      return sendPublicAnswer(request, reply, key, (market) => list(market, key));
     },
   );
 
@@ -73,8 +73,12 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       const { priority } = request.params;
       const { page = 0, limit = 20, strict = false } = request.query;
       const key = { priority, strict, page, limit };
-      return sendPublicAnswer(request, reply, key, () =>
-        list(key, strict ? sql`publisher.priority = ${priority}` : sql`publisher.priority >= ${priority}`),
+      return sendPublicAnswer(request, reply, key, (market) =>
+        list(
+          market,
+          key,
+          strict ? sql`publisher.priority = ${priority}` : sql`publisher.priority >= ${priority}`,
+        ),
       );
     },
   );
@@ -93,8 +97,8 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
     },
     (request, reply) => {
       const { username } = request.params;
-      return sendPublicAnswer(request, reply, { username }, async () => {
-        const row = await publisherQuery(database)
+      return sendPublicAnswer(request, reply, { username }, async (market) => {
+        const row = await publisherQuery(database, market)
           .where('publisher.username', '=', username)
           .executeTakeFirst();
         if (!row) throw new ApiError('PUBLISHER.NOT_FOUND');

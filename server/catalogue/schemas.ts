@@ -85,6 +85,22 @@ export const Merchandise = Closed(
   { title: 'Merchandise' },
 );
 
+/** How an issue is offered in a market. */
+export const MarketOffer = Closed(
+  {
+    market: Type.String({ description: 'The region, such as brazil.' }),
+    currency: Type.String({ description: 'ISO 4217, such as BRL.' }),
+    availableFrom: Type.String({
+      format: 'date-time',
+      description: 'When readers can read or buy it. In the future, it is scheduled.',
+    }),
+    isAvailableForAll: Type.Boolean(),
+    isAvailableForSubscribers: Type.Boolean(),
+    merchandises: Type.Array(Merchandise),
+  },
+  { title: 'MarketOffer' },
+);
+
 export const Issue = Closed(
   {
     externalId: Identifier,
@@ -115,7 +131,11 @@ export const Issue = Closed(
       minimum: 0,
       description: 'The first pages, which everyone may read as a sample. 0: there is no sample.',
     }),
-    merchandises: Type.Array(Merchandise),
+    merchandises: Type.Array(Merchandise, { description: "The prices in the viewer's market." }),
+    markets: Type.Array(MarketOffer, {
+      description:
+        "The offer in the viewer's market, of which the fields above are a part. Empty if the issue is not offered there, but the viewer acquired it.",
+    }),
     publishedAt: Instant,
     updatedAt: Instant,
     genre: NullableVocabulary('Genre', genres),

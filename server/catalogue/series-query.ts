@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
 import { ratingOrder } from './lowest-rating.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
@@ -13,19 +14,19 @@ export type SeriesRow = Awaited<ReturnType<ReturnType<typeof seriesQuery>['execu
 /** The reading order of a series: by number, issues without a number last. Migration 0011 has an index for it. */
 export const seriesOrder = sql`coalesce(issue.number, 'infinity'), issue.published_at, issue.id`;
 
-/** Whether `series` has an offered issue. Other series are hidden. */
-export const hasOfferedIssue = () => sql<boolean>`exists (
-  select from comics.issue as issue where issue.series_id = series.id and ${isOffered()}
+/** Whether `series` has an issue that is offered in a market. Other series are hidden. */
+export const hasOfferedIssue = (market: string) => sql<boolean>`exists (
+  select from ${issuesIn(market)} as issue where issue.series_id = series.id and ${isOffered()}
 )`;
 
 /**
  * Selects series that have an offered issue, in the requested language: with their texts and their own cover, if they have
  * them, otherwise the cover of the first issue; and with the cover of the first issue with the lowest rating. Rule 97.
  */
-export function seriesQuery(database: Database, language: string) {
+export function seriesQuery(database: Database, { language, market }: ViewerLocale) {
   const firstBy = (...sortKeys: readonly RawBuilder<unknown>[]) =>
     database
-      .selectFrom('comics.issue as issue')
+      .selectFrom(asIssues(issuesIn(market)))
       .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
       .select(['content.cover', 'issue.parentalRating'])
       .where(sql<boolean>`issue.series_id = series.id`)
@@ -56,7 +57,7 @@ export function seriesQuery(database: Database, language: string) {
       'lowest.parentalRating as lowestParentalRating',
       selectImage('lowest.cover').as('lowestRatingCover'),
       builder
-        .selectFrom('comics.issue as issue')
+        .selectFrom(asIssues(issuesIn(market)))
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('issue.seriesId', '=', 'series.id')
         .where(isOffered())

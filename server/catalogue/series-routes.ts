@@ -2,6 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../http/slice.ts';
+import { asIssues, issuesIn } from './issues-in-market.ts';
 import { listIssues, offeredIssues } from './list-issues.ts';
 import { listSeries, seriesIds } from './list-series.ts';
 import { publisherFailures, requireActivePublisher } from './not-offered.ts';
@@ -31,13 +32,15 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const { slug } = request.params;
       const { page = 0, limit = 20 } = request.query;
       const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
-        const series = await seriesQuery(database, key.language)
+      return sendPublicAnswer(request, reply, key, async (market) => {
+        const series = await seriesQuery(database, { language: key.language, market })
           .where('series.slug', '=', slug)
           .executeTakeFirst();
         if (!series) throw new ApiError('SERIES.NOT_FOUND');
-        const chosen = offeredIssues(database).where('issue.seriesId', '=', series.id).orderBy(seriesOrder);
-        const issues = await listIssues(database, key.language, chosen, key);
+        const chosen = offeredIssues(database, market)
+          .where('issue.seriesId', '=', series.id)
+          .orderBy(seriesOrder);
+        const issues = await listIssues(database, { language: key.language, market }, chosen, key);
         return {
           ...toSeries(series, pictures),
           issues: sliceOf(issues, key, (row) => toIssue(row, pictures)),
@@ -61,11 +64,11 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
     (request, reply) => {
       const { id } = request.params;
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { id, language }, async () => {
-        const row = await seriesQuery(database, language)
+      return sendPublicAnswer(request, reply, { id, language }, async (market) => {
+        const row = await seriesQuery(database, { language, market })
           .where('series.id', '=', (where) =>
             where
-              .selectFrom('comics.issue as issue')
+              .selectFrom(asIssues(issuesIn(market)))
               .select('issue.seriesId')
               .where('issue.id', '=', id)
               .where(isOffered()),
@@ -94,11 +97,11 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
       const { id } = request.params;
       const { page = 0, limit = 20 } = request.query;
       const key = { id, page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
+      return sendPublicAnswer(request, reply, key, async (market) => {
         await requireActivePublisher(database, id);
         const chosen = seriesIds(database)
           .where('series.publisherId', '=', id)
-          .where(hasOfferedIssue())
+          .where(hasOfferedIssue(market))
           .orderBy(
             (where) =>
               where.exists(
@@ -109,7 +112,7 @@ export function seriesRoutes(app: App, { database, pictures, sendPublicAnswer }:
               ),
             'desc',
           );
-        const rows = await listSeries(database, key.language, chosen, key);
+        const rows = await listSeries(database, { language: key.language, market }, chosen, key);
         return sliceOf(rows, key, (row) => toSeries(row, pictures));
       });
     },

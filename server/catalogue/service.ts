@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
-import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { MarketOf, SendPublicAnswer } from '../http/public-answers.ts';
 import type { CountGenres } from './count-genres.ts';
 import type { CountIssues } from './count-issues.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
@@ -13,6 +13,7 @@ export interface CatalogueService {
   database: Database;
   pictures: PictureAddresses;
   sendPublicAnswer: SendPublicAnswer;
+  marketOf: MarketOf;
   topIssues: TopIssues;
   countIssues: CountIssues;
   countGenres: CountGenres;

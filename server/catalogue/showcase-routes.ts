@@ -18,14 +18,14 @@ export function showcaseRoutes(
       config: { access: 'anyone' },
       schema: {
         operationId: 'listBanners',
-        summary: 'The banners in display order.',
+        summary: "The banners of the viewer's market in display order.",
         tags: ['showcase'],
         response: { 200: Type.Array(Banner) },
       },
     },
     (request, reply) => {
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { language }, async () => {
+      return sendPublicAnswer(request, reply, { language }, async (market) => {
         const rows = await database
           .selectFrom('comics.banner as banner')
           .innerJoinLateral(
@@ -34,7 +34,8 @@ export function showcaseRoutes(
           )
           .select(['banner.id', 'banner.link', 'words.title', 'words.text'])
           .select(selectImage('banner.picture').as('picture'))
-          .select(lowestRating(isLinkedIssue).as('lowestParentalRating'))
+          .select(lowestRating(market, isLinkedIssue).as('lowestParentalRating'))
+          .where(isShownIn(market))
           .orderBy('banner.position')
           .execute();
         return rows.map(({ id, picture, ...banner }) => ({
@@ -57,9 +58,15 @@ export function showcaseRoutes(
         response: { 200: Type.Array(OfferedGenre) },
       },
     },
-    (request, reply) => sendPublicAnswer(request, reply, {}, countGenres),
+    (request, reply) => sendPublicAnswer(request, reply, {}, (market) => countGenres(market)),
   );
 }
+
+/** A banner without markets is shown in all. */
+const isShownIn = (market: string) => sql<boolean>`(
+  exists (select from comics.banner_market as shown where shown.banner_id = banner.id and shown.market = ${market})
+  or not exists (select from comics.banner_market as shown where shown.banner_id = banner.id)
+)`;
 
 /** Whether the link of `banner` opens `issue`, its series or its publisher. */
 const isLinkedIssue = sql`(

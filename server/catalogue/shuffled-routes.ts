@@ -47,13 +47,13 @@ export function shuffledRoutes(
       if (!module || !hasKnownGenre(filters)) throw new ApiError('SHOWCASE.NOT_FOUND');
       const language = chooseLanguage(request.headers['accept-language']);
       const key = { module, ...filters, page, limit, language };
-      return sendPublicAnswer(request, reply, key, async () => {
-        const issues = filterIssues(offeredIssues(database), filters)
+      return sendPublicAnswer(request, reply, key, async (market) => {
+        const issues = filterIssues(offeredIssues(database, market), market, filters)
           .orderBy(shuffleOrder(module))
           .orderBy('issue.id');
         const [total, rows] = await Promise.all([
-          countIssues(filters),
-          listIssues(database, language, issues, key),
+          countIssues(market, filters),
+          listIssues(database, { language, market }, issues, key),
         ]);
         return { ...sliceOf(rows, key, (row) => toIssue(row, pictures)), total };
       });
@@ -79,12 +79,12 @@ export function shuffledRoutes(
       const { page = 0, limit = 20, module = 7 } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
       const key = { genre, page, limit, module, language };
-      return sendPublicAnswer(request, reply, key, async () => {
-        const chosen = offeredIssues(database)
+      return sendPublicAnswer(request, reply, key, async (market) => {
+        const chosen = offeredIssues(database, market)
           .where('issue.genre', '=', genre)
           .orderBy(shuffleOrder(module))
           .orderBy('issue.id');
-        const rows = await listIssues(database, language, chosen, key);
+        const rows = await listIssues(database, { language, market }, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type Filters, filterIssues } from './catalogue-filters.ts';
 import type { IssueRow } from './issue-query.ts';
+import type { ViewerLocale } from './issues-in-market.ts';
 import { listIssues, loadIssuesByIds, offeredIssues } from './list-issues.ts';
 
 /** Orders of the catalogue, besides the shuffled ones. */
@@ -11,22 +12,23 @@ export const issueOrders = ['newest', 'title', 'most_read'] as const;
 interface SortedList {
   readonly order: (typeof issueOrders)[number];
   readonly filters: Filters;
-  readonly language: string;
+  readonly locale: ViewerLocale;
   readonly slice: SliceRange;
   /** The ids of the most read issues, most readers first. */
-  loadPopularIds(): Promise<readonly string[]>;
+  loadPopularIds(market: string): Promise<readonly string[]>;
 }
 
 /** Loads a slice of the filtered issues in an order, and one more. */
 export async function listSortedIssues(
   database: Database,
-  { order, filters, language, slice, loadPopularIds }: SortedList,
+  { order, filters, locale, slice, loadPopularIds }: SortedList,
 ): Promise<IssueRow[]> {
-  const chosen = filterIssues(offeredIssues(database), filters);
-  if (order === 'newest') return listIssues(database, language, newestFirst(chosen), slice);
-  if (order === 'title') return listIssues(database, language, titleFirst(chosen, language), slice);
-  const ids = await findMostReadIds(chosen, await loadPopularIds(), slice);
-  const issues = await loadIssuesByIds(database, language, ids);
+  const { language, market } = locale;
+  const chosen = filterIssues(offeredIssues(database, market), market, filters);
+  if (order === 'newest') return listIssues(database, locale, newestFirst(chosen), slice);
+  if (order === 'title') return listIssues(database, locale, titleFirst(chosen, language), slice);
+  const ids = await findMostReadIds(chosen, await loadPopularIds(market), slice);
+  const issues = await loadIssuesByIds(database, locale, ids);
   return [...issues.values()];
 }
 

@@ -1,14 +1,20 @@
 import type { Static } from 'typebox';
 import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
+import { currencyByMarket, isMarket } from './markets.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { rentalDaysOf } from './rental-days.ts';
 import { samplePagesCountOf } from './sample-pages-count.ts';
-import type { IssueAnswer, PublisherSummary } from './schemas.ts';
+import type { IssueAnswer, MarketOffer, PublisherSummary } from './schemas.ts';
 
 type CoverPicture = Pick<PictureAddresses, 'coverPicture'>;
 
 export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
+  const offer = {
+    isAvailableForAll: row.isAvailableForAll,
+    isAvailableForSubscribers: row.isAvailableForSubscribers,
+    merchandises: row.merchandises.map(toMerchandise),
+  };
   return {
     externalId: row.id,
     slug: row.slug,
@@ -28,16 +34,9 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
     },
     pagesCount: row.pagesCount,
     parentalRating: row.parentalRating,
-    isAvailableForAll: row.isAvailableForAll,
-    isAvailableForSubscribers: row.isAvailableForSubscribers,
+    ...offer,
     samplePagesCount: samplePagesCountOf(row),
-    merchandises: row.merchandises.map(({ id, kind, price, currency, rentalDays }) => ({
-      merchandiseExternalId: id,
-      kind,
-      price,
-      currency,
-      rentalDays: rentalDaysOf({ kind, rentalDays }),
-    })),
+    markets: offersOf(row, offer),
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     // Imports store no other genres.
@@ -47,6 +46,24 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
     readingMode: row.readingMode,
   };
 }
+
+/** The offer in the market of the row. Nothing if it was withdrawn, or was never on sale there. */
+function offersOf(
+  { market, publishedAt, withdrawnAt }: IssueRow,
+  offer: Pick<Static<typeof MarketOffer>, 'isAvailableForAll' | 'isAvailableForSubscribers' | 'merchandises'>,
+): Static<typeof MarketOffer>[] {
+  if (!isMarket(market) || withdrawnAt !== null) return [];
+  const currency = currencyByMarket[market];
+  return [{ market, currency, availableFrom: publishedAt.toISOString(), ...offer }];
+}
+
+const toMerchandise = ({ id, kind, price, currency, rentalDays }: IssueRow['merchandises'][number]) => ({
+  merchandiseExternalId: id,
+  kind,
+  price,
+  currency,
+  rentalDays: rentalDaysOf({ kind, rentalDays }),
+});
 
 /** Maps the publisher columns that the queries of issues and series share. */
 export function toPublisherSummary(

@@ -3,17 +3,18 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import type { IssueRow } from './issue-query.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
 import { loadOfferedIssues, offeredIssues } from './list-issues.ts';
 import { isOffered } from './offered.ts';
 
 export interface TopIssues {
   /**
-   * Loads a slice, and one more, of all issues: first those with the most readers in the last 30 days, then the others,
+   * Loads a slice, and one more, of all issues that are offered in the market: first those with the most readers in the last 30 days, then the others,
    * newest first.
    */
-  load(language: string, slice: SliceRange): Promise<IssueRow[]>;
+  load(locale: ViewerLocale, slice: SliceRange): Promise<IssueRow[]>;
   /** The ids of issues with readers in the last 30 days, most readers first; at most 1000. They are cached. */
-  loadPopularIds(): Promise<readonly string[]>;
+  loadPopularIds(market: string): Promise<readonly string[]>;
 }
 
 const popularityPeriodMs = 30 * 24 * 60 * 60 * 1000;
@@ -22,27 +23,28 @@ const maxCachedIds = 1000;
 
 /** `lifetimeMs`: how long the popular ids are cached. Issues that are no longer offered disappear at once. */
 export function openTopIssues(database: Database, lifetimeMs: number): TopIssues {
-  const popularIds = new LRUCache<'all', string[]>({
-    max: 1,
+  const popularIds = new LRUCache<string, string[]>({
+    max: 20,
     ttl: lifetimeMs,
-    // Otherwise `clear` below would fail requests that wait for the same load.
+    // Otherwise `delete` below would fail requests that wait for the same load.
     ignoreFetchAbort: true,
-    fetchMethod: () => loadPopularIds(database, maxCachedIds),
+    fetchMethod: (market) => loadPopularIds(database, market, maxCachedIds),
   });
-  const load = async (language: string, slice: SliceRange) => {
+  const load = async (locale: ViewerLocale, slice: SliceRange) => {
     const rows = rowRangeOf(slice);
-    const ids = await loadTopIds(database, await popularIds.forceFetch('all'), rows);
-    const issues = await loadOfferedIssues(database, language, ids);
+    const { market } = locale;
+    const ids = await loadTopIds(database, market, await popularIds.forceFetch(market), rows);
+    const issues = await loadOfferedIssues(database, locale, ids);
     if (issues.length === ids.length) return issues;
     // One of them is no longer offered, so the cached ids are outdated.
-    popularIds.clear();
+    popularIds.delete(market);
     return loadOfferedIssues(
       database,
-      language,
-      await loadTopIds(database, await popularIds.forceFetch('all'), rows),
+      locale,
+      await loadTopIds(database, market, await popularIds.forceFetch(market), rows),
     );
   };
-  return { load, loadPopularIds: () => popularIds.forceFetch('all') };
+  return { load, loadPopularIds: (market) => popularIds.forceFetch(market) };
 }
 
 interface RowRange {
@@ -56,26 +58,27 @@ interface RowRange {
  */
 async function loadTopIds(
   database: Database,
+  market: string,
   cachedIds: readonly string[],
   { limit, offset }: RowRange,
 ): Promise<string[]> {
   const cachedSlice = cachedIds.slice(offset, offset + limit);
   if (cachedSlice.length === limit) return cachedSlice;
   const isComplete = cachedIds.length < maxCachedIds;
-  const sortedIds = isComplete ? cachedIds : await loadPopularIds(database, offset + limit);
+  const sortedIds = isComplete ? cachedIds : await loadPopularIds(database, market, offset + limit);
   const popularSlice = sortedIds.slice(offset, offset + limit);
   const remaining = { limit: limit - popularSlice.length, offset: Math.max(0, offset - sortedIds.length) };
   // If possible, exclude the cached ids instead of all issues that were read. Otherwise an issue that was read
   // after the cache was filled would be missing from the list.
   return [
     ...popularSlice,
-    ...(await loadOtherIds(database, isComplete ? isNotIn(cachedIds) : isUnread(), remaining)),
+    ...(await loadOtherIds(database, market, isComplete ? isNotIn(cachedIds) : isUnread(), remaining)),
   ];
 }
 
 const popularityPeriodStart = () => new Date(Date.now() - popularityPeriodMs);
 
-async function loadPopularIds(database: Database, limit: number): Promise<string[]> {
+async function loadPopularIds(database: Database, market: string, limit: number): Promise<string[]> {
   const rows = await database
     .selectFrom((builder) =>
       builder
@@ -85,7 +88,7 @@ async function loadPopularIds(database: Database, limit: number): Promise<string
         .groupBy('issueId')
         .as('popular'),
     )
-    .innerJoin('comics.issue as issue', 'issue.id', 'popular.issueId')
+    .innerJoin(asIssues(issuesIn(market)), 'issue.id', 'popular.issueId')
     .select('issue.id')
     .where(isOffered())
     .orderBy('popular.readers', 'desc')
@@ -104,11 +107,12 @@ const isUnread = () =>
 
 async function loadOtherIds(
   database: Database,
+  market: string,
   condition: RawBuilder<boolean>,
   { limit, offset }: RowRange,
 ): Promise<string[]> {
   if (limit === 0) return [];
-  const rows = await offeredIssues(database)
+  const rows = await offeredIssues(database, market)
     .where(condition)
     .orderBy('issue.publishedAt', 'desc')
     .orderBy('issue.id')

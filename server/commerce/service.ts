@@ -3,7 +3,7 @@ import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
-import type { SendPublicAnswer } from '../http/public-answers.ts';
+import type { MarketOf, SendPublicAnswer } from '../http/public-answers.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { PixReceiver } from './pix/pix-receiver.ts';
 
@@ -11,6 +11,7 @@ import type { PixReceiver } from './pix/pix-receiver.ts';
 export interface CommerceService {
   database: Database;
   sendPublicAnswer: SendPublicAnswer;
+  marketOf: MarketOf;
   attempts: Attempts;
   pictures: PictureAddresses;
   ages: AgeVerifier;

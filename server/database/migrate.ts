@@ -16,6 +16,7 @@ import * as sittings from './migrations/0034-sittings.ts';
 import * as seriesAndPublishers from './migrations/0035-series-and-publishers.ts';
 import * as webhooks from './migrations/0036-webhooks.ts';
 import * as revenue from './migrations/0037-revenue.ts';
+import * as marketSales from './migrations/0038-market-sales.ts';
 import * as imagesAndUploads from './migrations/0039-images-and-uploads.ts';
 import * as gatewaysOfCards from './migrations/0041-gateways-of-cards.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
@@ -79,6 +80,7 @@ const migrations = {
   '0035-series-and-publishers': seriesAndPublishers,
   '0036-webhooks': webhooks,
   '0037-revenue': revenue,
+  '0038-market-sales': marketSales,
   '0039-images-and-uploads': imagesAndUploads,
   '0041-gateways-of-cards': gatewaysOfCards,
 };

@@ -112,8 +112,8 @@ export interface UploadTable {
 }
 
 /**
- * A market in which an issue is offered. `comics.issue` has the values of the catalogue's market, so that lists need no
- * other table. Prices are in `comics.merchandise`.
+ * A market in which an issue is offered. `comics.issue` and `comics.issue_sale` have copies, which readers get. Prices are in
+ * `comics.merchandise`.
  */
 export interface IssueMarketTable {
   id: Generated<string>;

@@ -92,6 +92,19 @@ export interface IssueTable {
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
 
+/**
+ * The sale of an issue in a market other than the default one, whose sale is in `IssueTable` so that most lists need one
+ * table. The columns have the same meaning there.
+ */
+export interface IssueSaleTable {
+  issueId: string;
+  market: string;
+  publishedAt: Date;
+  withdrawnAt: Date | null;
+  isAvailableForAll: boolean;
+  isAvailableForSubscribers: boolean;
+}
+
 /** One language edition of an issue: its texts, its cover and (in `PageTable`) its pages. */
 export interface IssueContentTable {
   id: Generated<string>;
@@ -323,6 +336,12 @@ export interface BannerTable {
   createdAt: Created;
 }
 
+/** A market in which a banner is shown. A banner without markets is shown in all. */
+export interface BannerMarketTable {
+  bannerId: string;
+  market: string;
+}
+
 export interface BannerTextTable {
   bannerId: string;
   language: string;
@@ -380,6 +399,7 @@ export interface Tables
   'comics.series': SeriesTable;
   'comics.series_descriptor': SeriesDescriptorTable;
   'comics.issue': IssueTable;
+  'comics.issue_sale': IssueSaleTable;
   'comics.issue_content': IssueContentTable;
   'comics.issue_search': IssueSearchTable;
   'comics.issue_title': IssueTitleTable;
@@ -394,6 +414,7 @@ export interface Tables
   'comics.pending_operator_link': PendingOperatorLinkTable;
   'comics.publisher_member': PublisherMemberTable;
   'comics.banner': BannerTable;
+  'comics.banner_market': BannerMarketTable;
   'comics.banner_text': BannerTextTable;
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;

@@ -11,8 +11,11 @@ import { Follow, FollowMark, WithFollowTarget } from './follow-schemas.ts';
 import { addFollow, followFailures, markSeen, maxFollows, removeFollow } from './follows.ts';
 import { listFollowMarks, listFollows } from './list-follows.ts';
 
-export function followRoutes(app: App, service: Pick<CatalogueService, 'database' | 'pictures'>): void {
-  const { database, pictures } = service;
+export function followRoutes(
+  app: App,
+  service: Pick<CatalogueService, 'database' | 'pictures' | 'marketOf'>,
+): void {
+  const { database, pictures, marketOf } = service;
 
   app.get(
     '/follow',
@@ -29,7 +32,8 @@ export function followRoutes(app: App, service: Pick<CatalogueService, 'database
     async (request, reply) => {
       const { page = 0, limit = 20 } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await listFollows(database, callerOf(request).uuid, language, { page, limit });
+      const locale = { language, market: await marketOf(request) };
+      const rows = await listFollows(database, callerOf(request).uuid, locale, { page, limit });
       reply.headers(privateHeaders);
       return sliceOf(rows, { page, limit }, ({ newestIssue, seenAt, ...row }) => ({
         ...row,

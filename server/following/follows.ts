@@ -5,6 +5,7 @@ import { hasOfferedIssue } from '../catalogue/series-query.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 import { uuidPattern } from '../http/uuid.ts';
+import { findMarketOf } from '../readers/reader-markets.ts';
 import { ensureReader, lockReader } from '../readers/readers.ts';
 import type { FollowTargetId } from './follow-schemas.ts';
 
@@ -24,7 +25,7 @@ const columns = { series: 'seriesId', publisher: 'publisherId', creator: 'creato
 
 /** Issues that are published from now on are new. A follow that exists stays as it is. */
 export async function addFollow(database: Database, readerId: string, target: FollowTargetId): Promise<void> {
-  await requireTarget(database, target);
+  await requireTarget(database, await findMarketOf(database, readerId), target);
   await ensureReader(database, readerId);
   await database.transaction().execute(async (trx) => {
     // Concurrent requests could exceed the limit.
@@ -78,15 +79,15 @@ export async function markSeen(
 }
 
 /** Throws an ApiError if the target is not offered. */
-async function requireTarget(database: Database, target: FollowTargetId): Promise<void> {
+async function requireTarget(database: Database, market: string, target: FollowTargetId): Promise<void> {
   const { kind, id } = target;
   if (kind === 'creator') {
-    if (!(await findCreator(database, id))) throw new ApiError('CREATOR.NOT_FOUND');
+    if (!(await findCreator(database, market, id))) throw new ApiError('CREATOR.NOT_FOUND');
   } else if (kind === 'publisher') {
     if (!isPossibleId(target)) throw new ApiError('PUBLISHER.NOT_FOUND');
     await requireActivePublisher(database, id);
   } else {
-    if (!isPossibleId(target) || !(await isOfferedSeries(database, id)))
+    if (!isPossibleId(target) || !(await isOfferedSeries(database, market, id)))
       throw new ApiError('SERIES.NOT_FOUND');
   }
 }
@@ -94,12 +95,12 @@ async function requireTarget(database: Database, target: FollowTargetId): Promis
 /** The database would throw for an id of a series or publisher that is not a UUID. */
 const isPossibleId = ({ kind, id }: FollowTargetId): boolean => kind === 'creator' || uuidPattern.test(id);
 
-async function isOfferedSeries(database: Database, id: string): Promise<boolean> {
+async function isOfferedSeries(database: Database, market: string, id: string): Promise<boolean> {
   const series = await database
     .selectFrom('comics.series as series')
     .select('series.id')
     .where('series.id', '=', id)
-    .where(hasOfferedIssue())
+    .where(hasOfferedIssue(market))
     .executeTakeFirst();
   return series !== undefined;
 }

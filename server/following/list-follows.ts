@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../catalogue/issue-query.ts';
+import { issuesIn, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { loadIssuesByIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
@@ -21,10 +22,11 @@ const targetColumns = sql`
   coalesce(follow.series_id::text, follow.publisher_id::text, follow.creator_slug) as id`;
 
 /**
- * The newest offered issues of the target of `follow`, at most `limit`, or all if it is null. One part for each kind, so
+ * The newest issues of the target of `follow` that are offered in a market, at most `limit`, or all if it is null. One part for each kind, so
  * that PostgreSQL uses an index for each; the parts of the other kinds compare with null and read nothing.
  */
 export function issuesOfFollow(
+  market: string,
   limit: number | null,
   { condition = sql`true`, now = new Date() }: { condition?: RawBuilder<boolean>; now?: Date } = {},
 ): RawBuilder<unknown> {
@@ -33,9 +35,9 @@ export function issuesOfFollow(
     order by issue.published_at desc limit ${limit}::int
   )`;
   return sql`(
-    ${part(sql`comics.issue as issue where issue.series_id = follow.series_id`)}
-    union all ${part(sql`comics.issue as issue where issue.publisher_id = follow.publisher_id`)}
-    union all ${part(sql`comics.issue as issue where issue.id = any (
+    ${part(sql`${issuesIn(market)} as issue where issue.series_id = follow.series_id`)}
+    union all ${part(sql`${issuesIn(market)} as issue where issue.publisher_id = follow.publisher_id`)}
+    union all ${part(sql`${issuesIn(market)} as issue where issue.id = any (
       array(select issue_id from comics.contributor where slug = follow.creator_slug)
     )`)}
   )`;
@@ -45,7 +47,7 @@ export function issuesOfFollow(
 export async function listFollows(
   database: Database,
   readerId: string,
-  language: string,
+  locale: ViewerLocale,
   slice: SliceRange,
 ): Promise<FollowRow[]> {
   const { limit, offset } = rowRangeOf(slice);
@@ -62,14 +64,14 @@ export async function listFollows(
     cross join lateral (
       select (array_agg(id order by published_at desc, id))[1] as newest_id, max(published_at) as newest_at,
         (count(*) filter (where published_at > follow.seen_at))::int as new_count
-      from ${issuesOfFollow(maxNewIssuesCount)} as issues
+      from ${issuesOfFollow(locale.market, maxNewIssuesCount)} as issues
     ) as issues
     where follow.reader_id = ${readerId} and issues.newest_id is not null
     order by (issues.new_count > 0) desc, issues.newest_at desc, follow.id
     limit ${limit} offset ${offset}`.execute(database);
   const issues = await loadIssuesByIds(
     database,
-    language,
+    locale,
     rows.map(({ newestId }) => newestId),
   );
   return rows.flatMap(({ newestId, ...row }) => {

@@ -111,7 +111,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-export function readBearerToken(request: FastifyRequest): string | undefined {
+export function readBearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 

@@ -4,19 +4,34 @@ import { type PreparedBody, prepareBody, type ReplyMethods, sendPrepared } from 
 
 type Load = () => Promise<string>;
 type Reply = ReplyMethods & { serializeInput(value: never, status: never): unknown };
+type PublicRequest = Pick<FastifyRequest, 'headers' | 'caller' | 'routeOptions'>;
+
+/** Returns the market of the reader who sends a request, or the default one for visitors. */
+export type MarketOf = (request: Pick<FastifyRequest, 'headers' | 'caller'>) => Promise<string>;
 
 export type SendPublicAnswer = <Answer>(
-  request: Pick<FastifyRequest, 'headers' | 'routeOptions'>,
+  request: PublicRequest,
   reply: Reply,
   key: object,
-  load: () => Promise<Answer>,
+  load: (market: string) => Promise<Answer>,
 ) => Promise<Answer>;
+
+interface PublicAnswerOptions {
+  lifetimeMs: number;
+  marketOf: MarketOf;
+  defaultMarket: string;
+}
 
 /**
  * Caches public answers for `lifetimeMs`. Concurrent requests for an answer that is not cached share one load. `key`:
- * everything that the answer depends on.
+ * everything that the answer depends on besides the market of the viewer. Caches between the platform and viewers store
+ * only the answers of the default market, which visitors get (decision 39).
  */
-export function cachePublicAnswers(lifetimeMs: number): SendPublicAnswer {
+export function cachePublicAnswers({
+  lifetimeMs,
+  marketOf,
+  defaultMarket,
+}: PublicAnswerOptions): SendPublicAnswer {
   const answers = new LRUCache<string, PreparedBody, Load>({
     max: 500,
     ttl: lifetimeMs,
@@ -26,10 +41,12 @@ export function cachePublicAnswers(lifetimeMs: number): SendPublicAnswer {
       prepareBody(await context(), 'application/json; charset=utf-8'),
   });
   return async (request, reply, key, load) => {
-    const body = await answers.forceFetch(`${request.routeOptions.url} ${JSON.stringify(key)}`, {
-      context: async () => String(reply.serializeInput((await load()) as never, '200' as never)),
-    });
-    reply.header('cache-control', 'public, no-cache');
+    const market = await marketOf(request);
+    const body = await answers.forceFetch(
+      `${request.routeOptions.url} ${JSON.stringify({ ...key, market })}`,
+      { context: async () => String(reply.serializeInput((await load(market)) as never, '200' as never)) },
+    );
+    reply.header('cache-control', `${market === defaultMarket ? 'public' : 'private'}, no-cache`);
     // The answer has been sent. Fastify recognizes this by the returned reply, although the route's type expects the answer.
     return (await sendPrepared(request, reply, body)) as never;
   };

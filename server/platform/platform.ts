@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { openGenreCounts } from '../catalogue/count-genres.ts';
 import { openIssueCounts } from '../catalogue/count-issues.ts';
+import { defaultMarket } from '../catalogue/markets.ts';
 import { openSearchCounts } from '../catalogue/search/count-search.ts';
 import { openPopularSearches } from '../catalogue/search/popular-searches.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
@@ -46,6 +47,7 @@ import { publishingRoutes } from '../publishing/publishing-routes.ts';
 import { openUploadFolder } from '../publishing/uploads/upload-folder.ts';
 import { createUploadQueue, type UploadQueue } from '../publishing/uploads/upload-queue.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
+import { openReaderMarkets } from '../readers/reader-markets.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
 import { visitorOpeningLimit } from '../reading/visitor-opening-limit.ts';
@@ -160,7 +162,8 @@ export async function openPlatform(
     });
     const lookUpSession = createSessionLookup(database);
     const attempts = openAttempts(database);
-    const sendPublicAnswer = cachePublicAnswers(publicLifetimeMs);
+    const marketOf = openReaderMarkets({ database, findCaller: sessions.resolve }, publicLifetimeMs * 20);
+    const sendPublicAnswer = cachePublicAnswers({ lifetimeMs: publicLifetimeMs, marketOf, defaultMarket });
     const topIssues = openTopIssues(database, publicLifetimeMs * 20);
     const countGenres = openGenreCounts(database, publicLifetimeMs * 20);
     const identity: IdentityService = {
@@ -219,6 +222,7 @@ export async function openPlatform(
           database,
           pictures: media,
           sendPublicAnswer,
+          marketOf,
           topIssues,
           findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
           countSearch: openSearchCounts({ database, attempts, signingKey }),
@@ -254,6 +258,7 @@ export async function openPlatform(
         commerceRoutes(scope, {
           database,
           sendPublicAnswer,
+          marketOf,
           attempts,
           pictures: media,
           ages,

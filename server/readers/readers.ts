@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import { defaultMarket } from '../catalogue/default-market.ts';
+import { currencyByMarket, defaultMarket } from '../catalogue/markets.ts';
 import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
@@ -8,7 +8,12 @@ import type { Tables } from '../database/tables.ts';
 import type { Reader } from './reader-schema.ts';
 
 /** Rule 17. */
-export const defaults = { language: 'pt-br', theme: 'dark', market: defaultMarket, currency: 'BRL' };
+export const defaults = {
+  language: 'pt-br',
+  theme: 'dark',
+  market: defaultMarket,
+  currency: currencyByMarket[defaultMarket],
+};
 
 /** Creates the reader's comics profile if it does not exist. Returns true if it was created. */
 export async function ensureReader(database: Database, readerId: string): Promise<boolean> {

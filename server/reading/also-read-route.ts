@@ -23,8 +23,8 @@ export function alsoReadRoute(app: App, { pictures, findAlsoRead, sendPublicAnsw
     (request, reply) => {
       const { id } = request.params;
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { id, language }, async () =>
-        (await findAlsoRead(id, language)).map((row) => toIssue(row, pictures)),
+      return sendPublicAnswer(request, reply, { id, language }, async (market) =>
+        (await findAlsoRead(id, { language, market })).map((row) => toIssue(row, pictures)),
       );
     },
   );

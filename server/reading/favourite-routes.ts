@@ -11,7 +11,7 @@ import { sliceOf, sliceQuery } from '../http/slice.ts';
 import { addFavourite, favouriteIdsOf, favouritesOf, maxFavourites, removeFavourite } from './favourites.ts';
 import type { ReadingService } from './service.ts';
 
-export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingService): void {
+export function favouriteRoutes(app: App, { database, pictures, ages, marketOf }: ReadingService): void {
   app.get(
     '/favourite',
     {
@@ -27,7 +27,8 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
     async (request, reply) => {
       const { page = 0, limit = 20 } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await favouritesOf(database, callerOf(request).uuid, language, { page, limit });
+      const locale = { language, market: await marketOf(request) };
+      const rows = await favouritesOf(database, callerOf(request).uuid, locale, { page, limit });
       reply.headers(privateHeaders);
       return sliceOf(rows, { page, limit }, (row) => toIssue(row, pictures));
     },
@@ -46,7 +47,7 @@ export function favouriteRoutes(app: App, { database, pictures, ages }: ReadingS
     },
     async (request, reply) => {
       reply.headers(privateHeaders);
-      return favouriteIdsOf(database, callerOf(request).uuid);
+      return favouriteIdsOf(database, callerOf(request).uuid, await marketOf(request));
     },
   );
 

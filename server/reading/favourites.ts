@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import { asIssues, issuesIn, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { listIssues } from '../catalogue/list-issues.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SliceRange } from '../http/slice.ts';
+import { findMarketOf } from '../readers/reader-markets.ts';
 import { ensureReader, lockReader } from '../readers/readers.ts';
 import { findReadingObstacle } from './may-read.ts';
 
 export const maxFavourites = 1000;
 
 /** Selects the ids of a reader's favourites, most recently added first. Issues that are not offered are hidden, not deleted. */
-const favouriteIdQuery = (database: Database, readerId: string) =>
+const favouriteIdQuery = (database: Database, readerId: string, market: string) =>
   database
-    .selectFrom('comics.issue as issue')
+    .selectFrom(asIssues(issuesIn(market)))
     .innerJoin('comics.favourite as favourite', 'favourite.issueId', 'issue.id')
     .select('issue.id')
     .where('favourite.readerId', '=', readerId)
@@ -22,11 +24,15 @@ const favouriteIdQuery = (database: Database, readerId: string) =>
     .orderBy('favourite.createdAt', 'desc')
     .orderBy('issue.id');
 
-export const favouritesOf = (database: Database, readerId: string, language: string, slice: SliceRange) =>
-  listIssues(database, language, favouriteIdQuery(database, readerId), slice);
+export const favouritesOf = (database: Database, readerId: string, locale: ViewerLocale, slice: SliceRange) =>
+  listIssues(database, locale, favouriteIdQuery(database, readerId, locale.market), slice);
 
-export async function favouriteIdsOf(database: Database, readerId: string): Promise<string[]> {
-  const rows = await favouriteIdQuery(database, readerId).execute();
+export async function favouriteIdsOf(
+  database: Database,
+  readerId: string,
+  market: string,
+): Promise<string[]> {
+  const rows = await favouriteIdQuery(database, readerId, market).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -36,13 +42,14 @@ export async function addFavourite(
   readerId: string,
   issueId: string,
 ): Promise<void> {
+  const market = await findMarketOf(database, readerId);
   const issue = await database
-    .selectFrom('comics.issue as issue')
+    .selectFrom(asIssues(issuesIn(market)))
     .select('issue.id')
     .where('issue.id', '=', issueId)
     .where(isOffered())
     .executeTakeFirst();
-  if (!issue) throw await findIssueError(database, { id: issueId });
+  if (!issue) throw await findIssueError(database, market, { id: issueId });
   const obstacle = await findReadingObstacle({ database, ages }, readerId, issueId);
   // Issues that the reader must buy first can be favourites too.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new ApiError(obstacle);

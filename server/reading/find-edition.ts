@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import { issueForReader, type ReadingRights, rightsColumns } from './may-read.ts';
+import { isPublished, issueForReader, type ReadingRights, readerMarket, rightsColumns } from './may-read.ts';
 
 /** The edition of a published issue that a viewer opens. */
 export type OpenedEdition = ReadingRights & {
   issueId: string;
   editionId: string;
   language: string;
+  market: string;
   /** Changes whenever the issue or its pages change. */
   version: string;
   /** The version of the pages that the viewer gets: an earlier one if they opened it before. Rule 96. */
@@ -39,6 +40,7 @@ export async function findEdition(
     select
       issue.id as issue_id, edition.id as edition_id, edition.language,
       reading.page as reading_page, reading.pages_count as reading_pages_count, reading.read_at as reading_at,
+      ${readerMarket} as market,
       ${version} as version,
       coalesce(former.version, edition.version) as pages_version, former.version is null as is_current_version,
       ${rightsColumns(readerId, now)}
@@ -54,7 +56,7 @@ export async function findEdition(
     left join comics.former_page as former
       on former.content_id = edition.id and former.version = ${pagesVersion} and former.position = 0
     left join comics.reading as reading on reading.reader_id = ${readerId} and reading.issue_id = issue.id
-    where issue.id = ${issueId} and issue.published_at <= ${now}
+    where issue.id = ${issueId} and ${isPublished(now)}
     ${prepared}
   `.execute(database);
   return rows[0] ?? null;
@@ -67,7 +69,7 @@ export async function findEdition(
 const sumOf = (table: string) => sql`sum(hashtextextended(${sql.ref(table)}.xmin::text, 0))`;
 
 const version = sql`concat_ws(
-  ' ', issue.xmin, publisher.xmin,
+  ' ', issue.xmin, sale.xmin, publisher.xmin,
   (select image.xmin from comics.image as image where image.hash = publisher.picture),
   (select image.xmin from comics.image as image where image.hash = edition.cover),
   (select ${sumOf('content')} from comics.issue_content as content where content.issue_id = issue.id),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { issueFailures } from '../catalogue/not-offered.ts';
 import { WithId } from '../catalogue/service.ts';
@@ -14,7 +15,12 @@ const LikeState = Type.Object(
   { additionalProperties: false, title: 'LikeState' },
 );
 
-export function likeRoutes(app: App, { database, ages, sendPublicAnswer }: ReadingService): void {
+export function likeRoutes(app: App, { database, ages, sendPublicAnswer, marketOf }: ReadingService): void {
+  const viewerOf = async (request: FastifyRequest) => ({
+    readerId: callerOf(request).uuid,
+    market: await marketOf(request),
+  });
+
   app.get(
     '/issue/:id/likes',
     {
@@ -29,8 +35,8 @@ export function likeRoutes(app: App, { database, ages, sendPublicAnswer }: Readi
     },
     (request, reply) => {
       const { id } = request.params;
-      return sendPublicAnswer(request, reply, { id }, async () => {
-        const { count } = await findLikes(database, id, null);
+      return sendPublicAnswer(request, reply, { id }, async (market) => {
+        const { count } = await findLikes(database, id, { readerId: null, market });
         return { count };
       });
     },
@@ -50,7 +56,7 @@ export function likeRoutes(app: App, { database, ages, sendPublicAnswer }: Readi
     },
     async (request, reply) => {
       reply.headers(privateHeaders);
-      return findLikes(database, request.params.id, callerOf(request).uuid);
+      return findLikes(database, request.params.id, await viewerOf(request));
     },
   );
 
@@ -70,7 +76,7 @@ export function likeRoutes(app: App, { database, ages, sendPublicAnswer }: Readi
       const { uuid } = callerOf(request);
       await addLike({ database, ages }, uuid, request.params.id);
       reply.headers(privateHeaders);
-      return findLikes(database, request.params.id, uuid);
+      return findLikes(database, request.params.id, await viewerOf(request));
     },
   );
 
@@ -90,7 +96,7 @@ export function likeRoutes(app: App, { database, ages, sendPublicAnswer }: Readi
       const { uuid } = callerOf(request);
       await removeLike(database, uuid, request.params.id);
       reply.headers(privateHeaders);
-      return findLikes(database, request.params.id, uuid);
+      return findLikes(database, request.params.id, await viewerOf(request));
     },
   );
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import { asIssues, issuesIn } from '../catalogue/issues-in-market.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { findMarketOf } from '../readers/reader-markets.ts';
 import { ensureReader } from '../readers/readers.ts';
 import { findReadingObstacle } from './may-read.ts';
 
@@ -16,10 +18,10 @@ export interface LikeSummary {
 export async function findLikes(
   database: Database,
   issueId: string,
-  readerId: string | null,
+  { readerId, market }: { readerId: string | null; market: string },
 ): Promise<LikeSummary> {
   const row = await database
-    .selectFrom('comics.issue as issue')
+    .selectFrom(asIssues(issuesIn(market)))
     .select([
       sql<number>`(select count(*)::int from comics.issue_like where issue_id = issue.id)`.as('count'),
       sql<boolean>`exists (
@@ -29,7 +31,7 @@ export async function findLikes(
     .where('issue.id', '=', issueId)
     .where(isOffered())
     .executeTakeFirst();
-  if (!row) throw await findIssueError(database, { id: issueId });
+  if (!row) throw await findIssueError(database, market, { id: issueId });
   return row;
 }
 
@@ -40,7 +42,7 @@ export async function addLike(
   issueId: string,
 ): Promise<void> {
   // Throws if the issue is not offered.
-  await findLikes(database, issueId, readerId);
+  await findLikes(database, issueId, { readerId, market: await findMarketOf(database, readerId) });
   const obstacle = await findReadingObstacle({ database, ages }, readerId, issueId);
   // Readers may like what they have read elsewhere, but not what they may not see.
   if (obstacle === 'USER.BLOCKED_CONTENT') throw new ApiError(obstacle);

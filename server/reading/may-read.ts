@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import { defaultMarket } from '../catalogue/markets.ts';
 import { findRatingObstacle } from '../catalogue/may-see.ts';
-import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import type { ApiErrorCode } from '../http/api-error.ts';
@@ -44,7 +44,7 @@ export async function findReadingObstacle(
   const { rows } = await sql<ReadingRights>`
     select ${rightsColumns(readerId, now)}
     from ${issueForReader(readerId)}
-    where issue.id = ${issueId} and issue.published_at <= ${now}
+    where issue.id = ${issueId} and ${isPublished(now)}
     ${prepared}
   `.execute(database);
   return rows[0] ? obstacleOf(rows[0], readerId, ages) : 'ISSUE.NOT_FOUND';
@@ -88,20 +88,38 @@ export async function obstacleOf(
   return rights.isAcquired || rights.isIncluded ? null : 'ISSUE.NOT_READABLE';
 }
 
-/** The tables that `rightsColumns` reads. */
-export const issueForReader = (readerId: string | null) =>
-  sql`comics.issue as issue left join comics.reader as reader on reader.reader_id = ${readerId}`;
+/** The tables that `rightsColumns` reads. `sale` is the one in the reader's market, if that is not the default one. */
+export const issueForReader = (readerId: string | null) => sql`
+  comics.issue as issue
+  left join comics.reader as reader on reader.reader_id = ${readerId}
+  left join comics.issue_sale as sale on sale.issue_id = issue.id and sale.market = reader.market`;
+
+/** The market of the reader of `issueForReader`. */
+export const readerMarket = sql`coalesce(reader.market, ${sql.lit(defaultMarket)})`;
+
+/** A column of the sale in the reader's market. Null if the issue was never on sale there. */
+export const saleColumn = (name: string) =>
+  sql`(case when ${readerMarket} = ${sql.lit(defaultMarket)} then issue.${sql.ref(name)} else sale.${sql.ref(name)} end)`;
+
+/** Whether the reader may know of the issue: it is published in the default market or in theirs. */
+export const isPublished = (now: Date) => sql`(issue.published_at <= ${now} or sale.published_at <= ${now})`;
+
+const isOfferedToReader = (now: Date) => sql`coalesce(
+  ${saleColumn('published_at')} <= ${now} and ${saleColumn('withdrawn_at')} is null
+    and issue.publisher_id <> all (array(select id from comics.publisher where not is_active)),
+  false
+)`;
 
 /** The columns of `ReadingRights`. */
 export const rightsColumns = (readerId: string | null, now: Date) => sql`
   issue.parental_rating,
-  ${isOffered(now)} as is_offered,
+  ${isOfferedToReader(now)} as is_offered,
   reader.guardian_id is not null as has_guardian,
   coalesce(reader.guardian_id is not null and reader.has_parental_control, false) as is_guided,
   ${isAcquired(readerId, now)} as is_acquired,
   (
-    issue.is_available_for_all
-    or issue.is_available_for_subscribers and exists (
+    coalesce(${saleColumn('is_available_for_all')}, false)
+    or coalesce(${saleColumn('is_available_for_subscribers')}, false) and exists (
       select from comics.subscription as subscription
       where subscription.reader_id = ${readerId}
         and subscription.starts_at <= ${now} and subscription.expires_at > ${now}

@@ -47,7 +47,7 @@ const mark = randomUUID();
 export function createPageTemplates({ database, pictures }: Pick<ReadingService, 'database' | 'pictures'>) {
   const load = async ({ edition, isSample, serialize }: TemplateRequest): Promise<CachedTemplate> => {
     const [row, allPages] = await Promise.all([
-      anyIssueQuery(database, edition.language).where('issue.id', '=', edition.issueId).executeTakeFirst(),
+      anyIssueQuery(database, edition).where('issue.id', '=', edition.issueId).executeTakeFirst(),
       loadPages(database, edition),
     ]);
     if (!row) throw new ApiError('ISSUE.NOT_FOUND');
@@ -84,7 +84,7 @@ export function createPageTemplates({ database, pictures }: Pick<ReadingService,
 
   // The template is loaded after the version was read, so it is at least as new.
   return async (edition: OpenedEdition, isSample: boolean, serialize: Serialize): Promise<PageTemplate> => {
-    const key = `${edition.editionId} ${edition.version} ${edition.pagesVersion} ${isSample ? 'sample' : 'all'}`;
+    const key = `${edition.editionId} ${edition.market} ${edition.version} ${edition.pagesVersion} ${isSample ? 'sample' : 'all'}`;
     return (await templates.forceFetch(key, { context: { edition, isSample, serialize } })).template;
   };
 }

@@ -10,7 +10,7 @@ import { saveReadingRoute } from './save-reading-route.ts';
 import type { ReadingService } from './service.ts';
 
 export function readingRoutes(app: App, service: ReadingService): void {
-  const { database, pictures, sendPublicAnswer, topIssues } = service;
+  const { database, pictures, sendPublicAnswer, marketOf, topIssues } = service;
 
   app.get(
     '/reading/top-issues',
@@ -27,8 +27,8 @@ export function readingRoutes(app: App, service: ReadingService): void {
     (request, reply) => {
       const { page = 0, limit = 18 } = request.query;
       const key = { page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
-        const rows = await topIssues.load(key.language, key);
+      return sendPublicAnswer(request, reply, key, async (market) => {
+        const rows = await topIssues.load({ language: key.language, market }, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },
@@ -54,7 +54,8 @@ export function readingRoutes(app: App, service: ReadingService): void {
     async (request) => {
       const { page = 0, limit = 20, state } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await listReadings(database, request.params.id, language, { page, limit, state });
+      const locale = { language, market: await marketOf(request) };
+      const rows = await listReadings(database, request.params.id, locale, { page, limit, state });
       return sliceOf(rows, { page, limit }, (row) => ({
         issue: toIssue(row.issue, pictures),
         page: row.page,

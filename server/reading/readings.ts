@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import { allIssuesIn, asIssues, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { loadIssuesByIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
@@ -23,17 +24,16 @@ interface ReadingsQuery extends SliceRange {
 export async function listReadings(
   database: Database,
   readerId: string,
-  language: string,
+  locale: ViewerLocale,
   { state, ...slice }: ReadingsQuery,
   now = new Date(),
 ) {
   const { limit, offset } = rowRangeOf(slice);
   const readings = await database
     .selectFrom('comics.reading as reading')
-    .innerJoin('comics.issue as issue', 'issue.id', 'reading.issueId')
+    .innerJoin(asIssues(allIssuesIn(locale.market)), 'issue.id', 'reading.issueId')
     .select(['reading.issueId', 'reading.page', 'reading.pagesCount', 'reading.readAt', 'reading.finishedAt'])
     .where('reading.readerId', '=', readerId)
-    .where('issue.publishedAt', '<=', now)
     .where((is) => is.or([isOffered(now), isAcquired(readerId, now)]))
     .$if(state === 'reading', (query) => query.where(isInProgress))
     .$if(state === 'finished', (query) =>
@@ -46,7 +46,7 @@ export async function listReadings(
     .execute();
   const issues = await loadIssuesByIds(
     database,
-    language,
+    locale,
     readings.map((reading) => reading.issueId),
   );
   return readings.flatMap((reading) => {

@@ -17,8 +17,9 @@ export async function insertBanners(
     trx,
     banners.map(({ picture }) => picture),
   );
-  const inserted = banners.map(({ link, title, text }, position) => ({
+  const inserted = banners.map(({ link, title, text, markets = [] }, position) => ({
     row: { id: randomUUID(), position, link, picture: hashes[position] ?? '' },
+    markets: [...new Set(markets)],
     texts: (['pt-br', 'en-us'] as const).map((language) => ({
       language,
       title: title[language],
@@ -34,6 +35,11 @@ export async function insertBanners(
     trx,
     'comics.banner_text',
     inserted.flatMap(({ row, texts }) => texts.map((text) => ({ bannerId: row.id, ...text }))),
+  );
+  await insertRows(
+    trx,
+    'comics.banner_market',
+    inserted.flatMap(({ row, markets }) => markets.map((market) => ({ bannerId: row.id, market }))),
   );
   for (const { username, featuredSeries } of publishers) {
     const banner = inserted.find(({ row }) => row.link === `/series/${featuredSeries}`)?.row.picture;

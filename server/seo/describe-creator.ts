@@ -1,4 +1,5 @@
 import { findCreator } from '../catalogue/creators/creator-query.ts';
+import { defaultMarket } from '../catalogue/markets.ts';
 import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import {
   type PageDescription,
@@ -14,7 +15,7 @@ export async function describeCreator(
   { database }: SeoContext,
   { pathParameter: slug, language }: PageTarget,
 ): Promise<PageDescription> {
-  const creator = await findCreator(database, slug);
+  const creator = await findCreator(database, defaultMarket, slug);
   if (!creator) return unknownPage;
   const { name } = creator;
   const words = texts[language];

@@ -1,4 +1,5 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
+import { defaultMarket } from '../catalogue/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
 import type { Language } from '../http/language.ts';
@@ -20,7 +21,9 @@ export async function describeIssue(
   context: SeoContext,
   { pathParameter: slug, language }: PageTarget,
 ): Promise<PageDescription> {
-  const row = await issueQuery(context.database, language).where('issue.slug', '=', slug).executeTakeFirst();
+  const row = await issueQuery(context.database, { language, market: defaultMarket })
+    .where('issue.slug', '=', slug)
+    .executeTakeFirst();
   if (!row) return (await isGone(context, slug)) ? gonePage : unknownPage;
   const series = await findSeries(context, row);
   const picture = coverOf(context, row, language);
@@ -85,5 +88,5 @@ async function findSeries({ database }: SeoContext, { seriesId: id }: IssueRow) 
 
 /** Whether the issue was offered before. */
 async function isGone({ database }: SeoContext, slug: string): Promise<boolean> {
-  return (await findIssueError(database, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
+  return (await findIssueError(database, defaultMarket, { slug })).code === 'ISSUE.UNAVAILABLE_MARKET';
 }

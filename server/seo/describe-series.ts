@@ -1,4 +1,5 @@
 import { issueQuery } from '../catalogue/issue-query.ts';
+import { defaultMarket } from '../catalogue/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesQuery } from '../catalogue/series-query.ts';
@@ -23,7 +24,9 @@ export async function describeSeries(
   { pathParameter: slug, language }: PageTarget,
 ): Promise<PageDescription> {
   const { database, pictures } = context;
-  const row = await seriesQuery(database, language).where('series.slug', '=', slug).executeTakeFirst();
+  const row = await seriesQuery(database, { language, market: defaultMarket })
+    .where('series.slug', '=', slug)
+    .executeTakeFirst();
   if (!row) return unknownPage;
   const issues = await loadFirstIssues(context, row.id, language);
   const path = pathTo.series(row.slug);
@@ -90,7 +93,7 @@ async function loadRatings({ database }: SeoContext, series: string): Promise<st
 
 /** In the order of the series' screen. */
 function loadFirstIssues({ database }: SeoContext, series: string, language: string) {
-  return issueQuery(database, language)
+  return issueQuery(database, { language, market: defaultMarket })
     .clearSelect()
     .select(['issue.slug', 'issue.number', 'edition.title'])
     .where('issue.seriesId', '=', series)

@@ -1,4 +1,5 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
+import { defaultMarket } from '../catalogue/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
 import { type Language, languageTag } from '../http/language.ts';
 import { escapeHtml } from '../text/escape-html.ts';
@@ -27,7 +28,7 @@ export async function createSeriesFeed(
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (!series) return null;
-  const issues = await issueQuery(database, language)
+  const issues = await issueQuery(database, { language, market: defaultMarket })
     .where('issue.seriesId', '=', series.id)
     .orderBy('issue.publishedAt', 'desc')
     .orderBy('issue.id')

@@ -19,8 +19,8 @@ export interface Screen<Presenter> extends Feature {
    */
   fetch?(presenter: Presenter, parameters: Params, searchParameters: URLSearchParams): void;
   /**
-   * True if the presenter keeps data in the reader's language. When the language changes, the screen gets a new
-   * presenter.
+   * True if the presenter keeps data in the reader's language or prices of their market. When one of them changes, the
+   * screen gets a new presenter.
    */
   readonly isLocalized?: boolean;
   /** True if the presenter keeps data of one reader. When another signs in, the screen gets a new presenter. */
@@ -50,17 +50,19 @@ export function openScreen<Presenter>(
   };
 }
 
-/** Returns the presenter of the screen. Creates a new one if the language or the reader has changed. */
+/** Returns the presenter of the screen. Creates a new one if the language, the market or the reader has changed. */
 function keepPresenter<Presenter>(
   container: Container,
   { scoped, presenter, isLocalized = false, isPersonal = false }: Screen<Presenter>,
 ): () => Presenter {
   const language = container.get(tokens.languagePresenter);
+  const market = container.get(tokens.marketPresenter);
   const session = container.get(tokens.sessionPresenter);
   let currentKey: string | null = null;
   let current: Presenter;
   return () => {
-    const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.readerId : 'anyone'}`;
+    const locale = isLocalized ? `${language.current} ${market.current}` : 'any';
+    const key = `${locale} ${isPersonal ? session.readerId : 'anyone'}`;
     if (currentKey !== key) {
       current = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
       currentKey = key;

@@ -34,6 +34,7 @@ import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
+import type { MarketMemory } from '../application/ports/account/market-memory.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
 import type { Preferences } from '../application/ports/account/preferences.ts';
 import type { PublicUsers } from '../application/ports/account/public-users.ts';
@@ -233,6 +234,7 @@ import type { PasswordConfirmation } from '../presentation/shell/password-confir
 import type { OfferedPlans } from '../presentation/shell/plans/offered-plans.ts';
 import type { LanguagePresenter } from '../presentation/shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../presentation/shell/preferences/theme-presenter.ts';
+import type { MarketPresenter } from '../presentation/shell/profile/market-presenter.ts';
 import type { ProfilePreferences } from '../presentation/shell/profile/profile-preferences.ts';
 import type { ReaderProfilePresenter } from '../presentation/shell/profile/reader-profile-presenter.ts';
 import type { IssueMarksPresenter } from '../presentation/shell/reading/issue-marks-presenter.ts';
@@ -267,6 +269,7 @@ interface Dependencies {
   readonly session: Session;
   readonly userCache: UserCache;
   readonly preferences: Preferences;
+  readonly marketMemory: MarketMemory;
   readonly readingChoices: ReadingChoices;
   readonly readingPositions: ReadingPositions;
   readonly pageViews: PageViews;
@@ -419,6 +422,7 @@ interface Dependencies {
   readonly lazyToastLayer: Lazy<ToastLayerComponent>;
   readonly confirm: ConfirmPresenter;
   readonly languagePresenter: LanguagePresenter;
+  readonly marketPresenter: MarketPresenter;
   readonly themePresenter: ThemePresenter;
   readonly profilePreferences: ProfilePreferences;
   readonly shuffleModule: ShuffleModule;

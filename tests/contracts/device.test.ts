@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { AgeCheck } from '../../src/application/ports/account/age-check.ts';
+import type { MarketMemory } from '../../src/application/ports/account/market-memory.ts';
 import type { SignUpSecrets } from '../../src/application/ports/account/sign-up-secrets.ts';
 import type { UserCache } from '../../src/application/ports/account/user-cache.ts';
 import type { RecentSearches } from '../../src/application/ports/catalogue/recent-searches.ts';
@@ -13,6 +14,7 @@ import type { Session } from '../../src/application/ports/session/session.ts';
 import type { IdentityUser } from '../../src/domain/session/session.ts';
 import { DeclaredAge } from '../../src/infrastructure/storage/declared-age.ts';
 import { StoredCouponOutcomes } from '../../src/infrastructure/storage/stored-coupon-outcomes.ts';
+import { StoredMarket } from '../../src/infrastructure/storage/stored-market.ts';
 import { StoredOrderIntents } from '../../src/infrastructure/storage/stored-order-intents.ts';
 import { StoredPageViews } from '../../src/infrastructure/storage/stored-page-views.ts';
 import { StoredPendingFollow } from '../../src/infrastructure/storage/stored-pending-follow.ts';
@@ -24,6 +26,7 @@ import { StoredSignUpSecret } from '../../src/infrastructure/storage/stored-sign
 import { StoredUserCache } from '../../src/infrastructure/storage/stored-user-cache.ts';
 import { FakeAgeCheck } from '../fakes/account/fake-age-check.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
+import { FakeMarketMemory } from '../fakes/account/fake-market-memory.ts';
 import { FakeSignUpSecrets } from '../fakes/account/fake-sign-up-secrets.ts';
 import { FakeUserCache } from '../fakes/account/fake-user-cache.ts';
 import { FakeRecentSearches } from '../fakes/catalogue/fake-recent-searches.ts';
@@ -496,4 +499,18 @@ it('ignores a stored coupon of another format', () => {
     sessionStorage.setItem('banca.coupon', value);
     expect(new StoredCouponOutcomes(sessionStorage).find('ana', 'plan 1')).toBeNull();
   }
+});
+
+describe.each<[string, () => MarketMemory]>([
+  ['FakeMarketMemory', () => new FakeMarketMemory()],
+  ['StoredMarket', () => new StoredMarket(localStorage)],
+])('MarketMemory: %s', (_, create) => {
+  it('remembers the market of the last reader, and of no other', () => {
+    const memory = create();
+    expect(memory.find('ana')).toBeNull();
+    memory.save('ana', 'portugal');
+    expect([memory.find('ana'), memory.find('bia')]).toEqual(['portugal', null]);
+    memory.save('bia', 'brazil');
+    expect([memory.find('ana'), memory.find('bia')]).toEqual([null, 'brazil']);
+  });
 });

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { defaultMarket } from '../../server/catalogue/markets.ts';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
 import { demoReceiver } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';
@@ -98,9 +99,11 @@ async function openMachine(
     },
     silentLog,
   );
+  const marketOf = async () => defaultMarket;
   const service: CommerceService = {
     database,
-    sendPublicAnswer: cachePublicAnswers(1),
+    marketOf,
+    sendPublicAnswer: cachePublicAnswers({ lifetimeMs: 1, marketOf, defaultMarket }),
     attempts: openAttempts(database, clock.now, () => false),
     pictures: {} as CommerceService['pictures'],
     ages: { isAtLeast: async () => true },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/database.ts';
+import { asIssues, issuesIn } from '../issues-in-market.ts';
 import { offeredIssues } from '../list-issues.ts';
 import { isOffered } from '../offered.ts';
 import type { Creator } from '../schemas.ts';
@@ -10,14 +11,15 @@ import { seriesOrder } from '../series-query.ts';
 export const isCreditedTo = (slug: string) =>
   sql<boolean>`issue.id = any (array(select issue_id from comics.contributor where slug = ${slug}))`;
 
-/** Loads a creator from the credits of offered issues. Null if there are none. */
+/** Loads a creator from the credits of issues that are offered in a market. Null if there are none. */
 export async function findCreator(
   database: Database,
+  market: string,
   slug: string,
 ): Promise<Omit<Static<typeof Creator>, 'startIssue'> | null> {
   const credits = database
     .selectFrom('comics.contributor as contributor')
-    .innerJoin('comics.issue as issue', 'issue.id', 'contributor.issueId')
+    .innerJoin(asIssues(issuesIn(market)), 'issue.id', 'contributor.issueId')
     .where('contributor.slug', '=', slug)
     .where(isOffered());
   const row = await credits
@@ -42,8 +44,11 @@ export async function findCreator(
  * Selects, in reading order, the issues by a creator in the series of their most read issue; only that issue if it has no
  * series. Without readers, the newest issue counts as the most read one.
  */
-export function issuesToStart(database: Database, slug: string, popularIds: readonly string[]) {
-  const issues = offeredIssues(database).where(isCreditedTo(slug));
+export function issuesToStart(
+  database: Database,
+  { market, slug, popularIds }: { market: string; slug: string; popularIds: readonly string[] },
+) {
+  const issues = offeredIssues(database, market).where(isCreditedTo(slug));
   // An issue without a series is a series of its own.
   const seriesOfIssue = sql<string>`coalesce(issue.series_id, issue.id)`;
   const mostRead = issues

@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
+import { issuesIn } from '../issues-in-market.ts';
 import { listIssues, offeredIssues } from '../list-issues.ts';
 import { listSeries, seriesIds } from '../list-series.ts';
 import { isOffered } from '../offered.ts';
@@ -32,10 +33,14 @@ export function creatorRoutes(app: App, service: CatalogueService): void {
     (request, reply) => {
       const { slug } = request.params;
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { slug, language }, async () => {
-        const creator = await findCreator(database, slug);
-        const chosen = issuesToStart(database, slug, await topIssues.loadPopularIds());
-        const [row] = await listIssues(database, language, chosen, { page: 0, limit: 1 });
+      return sendPublicAnswer(request, reply, { slug, language }, async (market) => {
+        const creator = await findCreator(database, market, slug);
+        const chosen = issuesToStart(database, {
+          market,
+          slug,
+          popularIds: await topIssues.loadPopularIds(market),
+        });
+        const [row] = await listIssues(database, { language, market }, chosen, { page: 0, limit: 1 });
         if (!creator || !row) throw new ApiError('CREATOR.NOT_FOUND');
         return { ...creator, startIssue: toIssue(row, pictures) };
       });
@@ -59,12 +64,12 @@ export function creatorRoutes(app: App, service: CatalogueService): void {
       const { slug } = request.params;
       const { page = 0, limit = 20 } = request.query;
       const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
-        const chosen = offeredIssues(database)
+      return sendPublicAnswer(request, reply, key, async (market) => {
+        const chosen = offeredIssues(database, market)
           .where(isCreditedTo(slug))
           .orderBy('issue.publishedAt', 'desc')
           .orderBy('issue.id');
-        const rows = await listIssues(database, key.language, chosen, key);
+        const rows = await listIssues(database, { language: key.language, market }, chosen, key);
         return sliceOf(rows, key, (row) => toIssue(row, pictures));
       });
     },
@@ -87,12 +92,12 @@ export function creatorRoutes(app: App, service: CatalogueService): void {
       const { slug } = request.params;
       const { page = 0, limit = 20 } = request.query;
       const key = { slug, page, limit, language: chooseLanguage(request.headers['accept-language']) };
-      return sendPublicAnswer(request, reply, key, async () => {
+      return sendPublicAnswer(request, reply, key, async (market) => {
         const chosen = seriesIds(database).where(
-          sql<boolean>`exists (select from comics.issue as issue
+          sql<boolean>`exists (select from ${issuesIn(market)} as issue
             where issue.series_id = series.id and ${isCreditedTo(slug)} and ${isOffered()})`,
         );
-        const rows = await listSeries(database, key.language, chosen, key);
+        const rows = await listSeries(database, { language: key.language, market }, chosen, key);
         return sliceOf(rows, key, (row) => toSeries(row, pictures));
       });
     },

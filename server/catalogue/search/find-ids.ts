@@ -6,6 +6,7 @@ import type { MatchLevel } from './match-levels.ts';
 import { correctTerms, minFrequency, type ParsedQuery, parseQuery } from './parse-query.ts';
 import { rankMatches, searchByLevels } from './rank-matches.ts';
 import type { SearchedKind } from './searched-words.ts';
+import { isVisibleIn } from './visible-entries.ts';
 
 /** With fewer results, results of similar words follow. */
 const minResults = 10;
@@ -34,10 +35,10 @@ interface FoundIds {
 export const findIds = async (...search: Parameters<typeof findOrCorrect>): Promise<string[]> =>
   (await findOrCorrect(...search)).ids;
 
-/** Like `findIds`, and reports corrections. */
+/** Like `findIds`, and reports corrections. Finds what is offered in `market`. */
 export async function findOrCorrect(
   database: Database,
-  kind: SearchedKind,
+  { kind, market }: { kind: SearchedKind; market: string },
   text: string,
   slice: SliceRange,
   { popularIds = [], maxSortedEntries = defaultMaxSortedEntries }: SearchOptions = {},
@@ -48,7 +49,7 @@ export async function findOrCorrect(
     limit: Math.min(limit, maxResults - offset),
     maxSortedEntries,
     popularIds: popularIds.slice(0, maxPopular),
-    now: new Date(),
+    isVisible: isVisibleIn(market, kind),
   };
   const query = range.limit > 0 && (await parseQuery(database, kind, text));
   if (!query) return { ids: [], corrected: null };

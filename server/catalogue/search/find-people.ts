@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
+import { issuesIn } from '../issues-in-market.ts';
 import { isOffered } from '../offered.ts';
 import { correctTerms, type ParsedQuery, parseQuery } from './parse-query.ts';
 
@@ -19,16 +20,21 @@ const maxCredits = 5000;
 const maxPeople = 200;
 
 /**
- * Finds people who contributed to offered issues: whole words first, then those with the most issues. Spellings that
+ * Finds people who contributed to issues that are offered in a market: whole words first, then those with the most issues. Spellings that
  * differ only in accents and capitals are one person. Returns one more if there is a next page.
  */
-export async function findPeople(database: Database, text: string, slice: SliceRange): Promise<PersonRow[]> {
+export async function findPeople(
+  database: Database,
+  market: string,
+  text: string,
+  slice: SliceRange,
+): Promise<PersonRow[]> {
   const query = await parseQuery(database, 'issue', text);
   if (!query) return [];
-  const found = await findByNames(database, query.whole, query.prefix, slice);
+  const found = await findByNames(database, market, query.whole, query.prefix, slice);
   if (found.length > 0 || slice.page > 0) return found;
   const corrected = await correctQuery(database, query);
-  return corrected ? findByNames(database, corrected, corrected, slice) : [];
+  return corrected ? findByNames(database, market, corrected, corrected, slice) : [];
 }
 
 async function correctQuery(database: Database, query: ParsedQuery): Promise<string | null> {
@@ -38,6 +44,7 @@ async function correctQuery(database: Database, query: ParsedQuery): Promise<str
 
 async function findByNames(
   database: Database,
+  market: string,
   whole: string,
   condition: string,
   slice: SliceRange,
@@ -56,7 +63,7 @@ async function findByNames(
       group by slug order by is_whole desc, credits desc, slug limit ${sql.lit(maxPeople)}
     ), found as (
       select ranked.* from ranked, lateral (
-        select from comics.contributor join comics.issue on issue.id = contributor.issue_id
+        select from comics.contributor join ${issuesIn(market)} as issue on issue.id = contributor.issue_id
         where contributor.slug = ranked.slug and ${isOffered()} limit 1
       ) as offered
       order by is_whole desc, credits desc, slug limit ${limit} offset ${offset}
@@ -64,7 +71,7 @@ async function findByNames(
     select found.slug, person.name, person."issuesCount" from found, lateral (
       select mode() within group (order by contributor.name) as name,
         count(distinct issue.id)::int as "issuesCount"
-      from comics.contributor join comics.issue on issue.id = contributor.issue_id
+      from comics.contributor join ${issuesIn(market)} as issue on issue.id = contributor.issue_id
       where contributor.slug = found.slug and ${isOffered()}
     ) as person
     order by is_whole desc, credits desc, slug`;

@@ -23,7 +23,8 @@ export interface MatchRange {
   readonly maxSortedEntries: number;
   /** The most read entries first. */
   readonly popularIds: readonly string[];
-  readonly now: Date;
+  /** A condition on the entries that viewers may find. */
+  readonly isVisible: RawBuilder<boolean>;
 }
 
 export const matches = ({ column, condition, ids }: MatchLevel): RawBuilder<boolean> =>

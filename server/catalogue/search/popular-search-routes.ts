@@ -32,8 +32,8 @@ export function popularSearchRoutes(
     (request, reply) => {
       const { limit = defaultLimit } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { limit, language }, async () =>
-        (await listPopularSearches(language)).slice(0, limit),
+      return sendPublicAnswer(request, reply, { limit, language }, async (market) =>
+        (await listPopularSearches({ language, market })).slice(0, limit),
       );
     },
   );

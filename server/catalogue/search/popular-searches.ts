@@ -5,6 +5,7 @@ import { type Language, languages } from '../../http/language.ts';
 import type { CountGenres } from '../count-genres.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenre, isGenreForAdults } from '../genres.ts';
+import { issuesIn, type ViewerLocale } from '../issues-in-market.ts';
 import { isOffered } from '../offered.ts';
 import type { TopIssues } from '../top-issues.ts';
 import { popularityDays } from './count-search.ts';
@@ -15,7 +16,11 @@ import type { SearchSubject } from './search-subject.ts';
  * Lists what readers searched for in the last two weeks, most popular first, as texts that find something. If there are
  * not enough, the most read titles and the largest genres follow. Rule 84.
  */
-export type ListPopularSearches = (language: Language) => Promise<readonly string[]>;
+export type ListPopularSearches = (locale: PopularSearchLocale) => Promise<readonly string[]>;
+
+interface PopularSearchLocale extends ViewerLocale {
+  language: Language;
+}
 
 interface PopularSearchDependencies {
   readonly database: Database;
@@ -33,27 +38,31 @@ export function openPopularSearches(
   dependencies: PopularSearchDependencies,
   lifetimeMs: number,
 ): ListPopularSearches {
-  const lists = new LRUCache<Language, readonly string[]>({
-    max: languages.length,
+  const lists = new LRUCache<string, readonly string[], PopularSearchLocale>({
+    max: 20 * languages.length,
     ttl: lifetimeMs,
-    fetchMethod: (language) => loadPopularSearches(dependencies, language),
+    fetchMethod: (_key, _stale, { context }) => loadPopularSearches(dependencies, context),
   });
-  return (language) => lists.forceFetch(language);
+  return (locale) => lists.forceFetch(`${locale.language} ${locale.market}`, { context: locale });
 }
 
 async function loadPopularSearches(
   { database, topIssues, countGenres }: PopularSearchDependencies,
-  language: Language,
+  { language, market }: PopularSearchLocale,
 ): Promise<readonly string[]> {
   const searched = (await loadPopular(database)).map((subject) => textOf(subject, language));
   const texts: string[] = [];
   for (const text of searched) {
-    if (isNew(texts, text) && (await findIds(database, 'issue', text, { page: 0, limit: 1 })).length > 0) {
-      texts.push(text);
-    }
+    if (!isNew(texts, text)) continue;
+    const [found] = await findIds(database, { kind: 'issue', market }, text, { page: 0, limit: 1 });
+    if (found) texts.push(text);
   }
-  const titles = await loadMostReadTitles(database, language, await topIssues.loadPopularIds());
-  const genres = (await countGenres())
+  const titles = await loadMostReadTitles(
+    database,
+    { language, market },
+    await topIssues.loadPopularIds(market),
+  );
+  const genres = (await countGenres(market))
     .filter(({ genre }) => !isGenreForAdults(genre))
     .map(({ genre }) => genreNames[language][genre]);
   for (const text of [...titles, ...genres]) if (isNew(texts, text)) texts.push(text);
@@ -80,12 +89,12 @@ async function loadPopular(database: Database): Promise<SearchSubject[]> {
 /** The series of the most read issues, or their titles. Without readers these are the newest issues. */
 async function loadMostReadTitles(
   database: Database,
-  language: Language,
+  { language, market }: ViewerLocale,
   popularIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     with chosen as (
-      select id, series_id, original_language, published_at from comics.issue
+      select id, series_id, original_language, published_at from ${issuesIn(market)} as issue
       where ${isOffered()} and parental_rating <> '+18'
         and (${popularIds.length === 0} or id = any (${popularIds.slice(0, 50)}::uuid[]))
       order by published_at desc, id limit 50

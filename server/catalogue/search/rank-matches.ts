@@ -51,7 +51,7 @@ async function sortMatches(
   kind: SearchedKind,
   levels: readonly MatchLevel[],
   condition: RawBuilder<boolean>,
-  { offset, limit, maxSortedEntries, popularIds, now }: MatchRange,
+  { offset, limit, maxSortedEntries, popularIds, isVisible }: MatchRange,
 ): Promise<Matches> {
   const cases = levels.map((level, index) => sql`when ${matchesWithoutIndex(level)} then ${sql.lit(index)}`);
   const beginnings = levels.flatMap(({ isBeginning }, index) => (isBeginning ? [sql.lit(index)] : []));
@@ -64,7 +64,7 @@ async function sortMatches(
     with found as materialized (
       select ${sql.join([sql.ref('id'), sql.ref('publishedAt'), sql.ref('titleLength'), ...columns])}
       from ${tableOf(kind)}
-      where ${condition} and published_at <= ${now}
+      where ${condition} and ${isVisible}
       limit ${maxSortedEntries + 1}
     ), counted as materialized (select count(*)::int as count from found)
     select count, array(
@@ -124,9 +124,9 @@ async function scanFromNewest(
   database: Database,
   kind: SearchedKind,
   conditions: readonly RawBuilder<boolean>[],
-  { offset, limit, now }: MatchRange,
+  { offset, limit, isVisible }: MatchRange,
 ): Promise<Matches> {
-  const condition = sql.join([...conditions, sql`published_at <= ${now}`], sql` and `);
+  const condition = sql.join([...conditions, isVisible], sql` and `);
   const { rows } = await sql<{ id: string }>`
     select id from ${tableOf(kind)} where ${condition}
     order by published_at desc, id limit ${limit} offset ${offset}`.execute(database);

@@ -31,8 +31,8 @@ export function searchRoutes(app: App, service: CatalogueService): void {
     },
     (request, reply) => {
       const { query, language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, language, ...slice }, () =>
-        search.findIssues(query, language, slice),
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, (market) =>
+        search.findIssues(query, { language, market }, slice),
       );
     },
   );
@@ -52,8 +52,8 @@ export function searchRoutes(app: App, service: CatalogueService): void {
     },
     (request, reply) => {
       const { query, language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, language, ...slice }, () =>
-        search.findSeries(query, language, slice),
+      return sendPublicAnswer(request, reply, { query, language, ...slice }, (market) =>
+        search.findSeries(query, { language, market }, slice),
       );
     },
   );
@@ -72,7 +72,9 @@ export function searchRoutes(app: App, service: CatalogueService): void {
     },
     (request, reply) => {
       const { query, language: _language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, ...slice }, () => search.findPeople(query, slice));
+      return sendPublicAnswer(request, reply, { query, ...slice }, (market) =>
+        search.findPeople(query, market, slice),
+      );
     },
   );
 
@@ -90,7 +92,9 @@ export function searchRoutes(app: App, service: CatalogueService): void {
     },
     (request, reply) => {
       const { query, language: _language, ...slice } = searchOf(request);
-      return sendPublicAnswer(request, reply, { query, ...slice }, () => search.findPublishers(query, slice));
+      return sendPublicAnswer(request, reply, { query, ...slice }, (market) =>
+        search.findPublishers(query, market, slice),
+      );
     },
   );
 }

@@ -4,8 +4,10 @@ import type { Tables } from '../../database/tables.ts';
 import { languages } from '../../http/language.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenreForAdults } from '../genres.ts';
+import { defaultMarket } from '../markets.ts';
 import { parseQuery } from './parse-query.ts';
 import { rankMatches } from './rank-matches.ts';
+import { isVisibleIn } from './visible-entries.ts';
 
 /** A name of the catalogue that a search means. */
 export type SearchSubject = Pick<Tables['comics.popular_search'], 'kind' | 'name'>;
@@ -52,7 +54,13 @@ export async function findSearchSubject(database: Database, text: string): Promi
       { column: 'words', condition },
     ],
     condition,
-    { offset: 0, limit: maxIssues, maxSortedEntries: 600, popularIds: [], now: new Date() },
+    {
+      offset: 0,
+      limit: maxIssues,
+      maxSortedEntries: 600,
+      popularIds: [],
+      isVisible: isVisibleIn(defaultMarket, 'issue'),
+    },
   );
   const { rows } = await sql<SearchSubject>`
     with found as (

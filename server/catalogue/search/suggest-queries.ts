@@ -5,6 +5,7 @@ import { findIds } from './find-ids.ts';
 import { issueNames } from './issue-names.ts';
 import { correctTerms, parseQuery } from './parse-query.ts';
 import { rankMatches } from './rank-matches.ts';
+import { isVisibleIn } from './visible-entries.ts';
 
 const maxSuggestions = 3;
 const maxSortedEntries = 200;
@@ -14,10 +15,11 @@ const maxAttempts = 8;
  * Returns alternative queries: names of titles, series, people and publishers that contain most words of the query, or
  * similar words. Each suggestion has results.
  */
-export async function suggestQueries(database: Database, text: string): Promise<string[]> {
+export async function suggestQueries(database: Database, market: string, text: string): Promise<string[]> {
   const query = await parseQuery(database, 'issue', text);
   if (!query) return [];
   const corrected = (await correctTerms(database, 'issue', query, 1)).flatMap((condition) => condition ?? []);
+  const isVisible = isVisibleIn(market, 'issue');
   const suggestions: string[] = [];
   for (const conditions of relaxConditions(corrected).slice(0, maxAttempts)) {
     const condition = allOf(conditions);
@@ -31,11 +33,11 @@ export async function suggestQueries(database: Database, text: string): Promise<
         { column: 'words', condition },
       ],
       condition,
-      { offset: 0, limit: maxSuggestions, maxSortedEntries, popularIds: [], now: new Date() },
+      { offset: 0, limit: maxSuggestions, maxSortedEntries, popularIds: [], isVisible },
     );
     for (const name of await loadMatchingNames(database, ids, condition)) {
       if (suggestions.includes(name) || name.toLowerCase() === text.trim().toLowerCase()) continue;
-      const [found] = await findIds(database, 'issue', name, { page: 0, limit: 1 });
+      const [found] = await findIds(database, { kind: 'issue', market }, name, { page: 0, limit: 1 });
       if (found) suggestions.push(name);
       if (suggestions.length === maxSuggestions) return suggestions;
     }

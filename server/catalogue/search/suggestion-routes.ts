@@ -31,16 +31,19 @@ export function suggestionRoutes(app: App, service: CatalogueService): void {
       const { query } = request.query;
       const language = chooseLanguage(request.headers['accept-language']);
       const firstSlice = (limit: number) => ({ page: 0, limit });
-      const suggestIssues = async () => {
-        const issues = await search.suggestIssues(query, language, firstSlice(limits.issues));
-        return { issues, alternatives: issues.length > 0 ? [] : await suggestQueries(database, query) };
+      const suggestIssues = async (market: string) => {
+        const issues = await search.suggestIssues(query, { language, market }, firstSlice(limits.issues));
+        return {
+          issues,
+          alternatives: issues.length > 0 ? [] : await suggestQueries(database, market, query),
+        };
       };
-      return sendPublicAnswer(request, reply, { query, language }, async () => {
+      return sendPublicAnswer(request, reply, { query, language }, async (market) => {
         const [suggestedIssues, foundPeople, foundPublishers, foundSeries] = await Promise.all([
-          suggestIssues(),
-          search.findPeople(query, firstSlice(limits.people)),
-          search.findPublishers(query, firstSlice(limits.publishers)),
-          search.findSeries(query, language, firstSlice(limits.series)),
+          suggestIssues(market),
+          search.findPeople(query, market, firstSlice(limits.people)),
+          search.findPublishers(query, market, firstSlice(limits.publishers)),
+          search.findSeries(query, { language, market }, firstSlice(limits.series)),
         ]);
         return {
           ...suggestedIssues,

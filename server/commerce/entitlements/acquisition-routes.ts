@@ -10,7 +10,7 @@ import { rowRangeOf, sliceOf, sliceQuery } from '../../http/slice.ts';
 import { AcquiredIssue } from '../schemas.ts';
 import type { CommerceService } from '../service.ts';
 
-export function acquisitionRoutes(app: App, { database, pictures }: CommerceService): void {
+export function acquisitionRoutes(app: App, { database, pictures, marketOf }: CommerceService): void {
   app.get(
     '/acquisition',
     {
@@ -84,7 +84,8 @@ export function acquisitionRoutes(app: App, { database, pictures }: CommerceServ
         .offset(offset)
         .execute();
       const ids = rows.map(({ issueId }) => issueId);
-      const issues = await loadIssuesByIds(database, chooseLanguage(request.headers['accept-language']), ids);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const issues = await loadIssuesByIds(database, { language, market: await marketOf(request) }, ids);
       return sliceOf(rows, { page, limit }, ({ issueId, createdAt, expiresAt }) => {
         const issue = issues.get(issueId);
         if (!issue) throw new Error(`Issue ${issueId} has no content.`);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asIssues, issuesIn } from '../../catalogue/issues-in-market.ts';
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { Database } from '../../database/database.ts';
@@ -38,7 +39,7 @@ export async function findRequestedIssue(
   { language, market, now }: ProductQuery,
 ): Promise<GuardianEmailProduct & { parentalRating: string }> {
   const issue = await database
-    .selectFrom('comics.issue as issue')
+    .selectFrom(asIssues(issuesIn(market)))
     .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
     .select([
       'issue.slug',

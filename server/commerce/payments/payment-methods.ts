@@ -1,6 +1,7 @@
+import { isMarket } from '../../catalogue/markets.ts';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
-import { isMarket, methodsByMarket } from '../products/markets.ts';
+import { methodsByMarket } from '../products/markets.ts';
 import type { OrderProduct } from '../products/order-product.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 
@@ -24,7 +25,7 @@ export function methodsFor(
   gateway: PaymentGateway | null,
 ): PaymentMethodCode[] {
   const supported: readonly PaymentMethodCode[] = ['balance', ...(gateway?.methods ?? [])];
-  return (isMarket(market) ? (methodsByMarket[market]?.[type] ?? []) : []).filter(
+  return (isMarket(market) ? methodsByMarket[market][type] : []).filter(
     (method) =>
       supported.includes(method) &&
       (allowedMethods?.includes(method) ?? true) &&

@@ -1,6 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Type } from 'typebox';
-import { defaultMarket } from '../../catalogue/default-market.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import type { CommerceService } from '../service.ts';
@@ -14,14 +13,14 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
       config: { access: 'anyone' },
       schema: {
         operationId: 'listPlans',
-        summary: 'The plans that are sold, each with its periods, the shortest first.',
+        summary: "The plans that are sold in the viewer's market, each with its periods, the shortest first.",
         tags: ['plan'],
         response: { 200: Type.Array(OfferedPlan) },
       },
     },
     (request, reply) => {
       const language = chooseLanguage(request.headers['accept-language']);
-      return sendPublicAnswer(request, reply, { language }, async () => {
+      return sendPublicAnswer(request, reply, { language }, async (market) => {
         const rows = await planQuery(database, language)
           .select((builder) =>
             jsonArrayFrom(
@@ -34,7 +33,7 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
                   'merchandise.currency',
                 ])
                 .whereRef('merchandise.planId', '=', 'plan.id')
-                .where('merchandise.market', '=', defaultMarket)
+                .where('merchandise.market', '=', market)
                 .orderBy('merchandise.cycleDays'),
             ).as('merchandises'),
           )

@@ -1,9 +1,10 @@
+import { allIssuesIn, asIssues } from '../../catalogue/issues-in-market.ts';
+import { isMarket } from '../../catalogue/markets.ts';
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Buyer, DatabaseTransaction } from '../buyer.ts';
-import { isMarket } from './markets.ts';
 import type { OrderedProduct, OrderRequest } from './order-product.ts';
 
 /** Finds the requested product with its price for this buyer. Throws an ApiError if it is not sold to them now. */
@@ -54,19 +55,21 @@ async function findIssue(
   now: Date,
 ): Promise<OrderedProduct> {
   const issue = await trx
-    .selectFrom('comics.issue as issue')
+    .selectFrom(asIssues(allIssuesIn(buyer.market)))
     .select(isOffered(now).as('isOffered'))
     .where('issue.id', '=', issueId)
     .where('issue.publishedAt', '<=', now)
     .executeTakeFirst();
   if (!issue) throw new ApiError('ISSUE.NOT_FOUND');
-  if (!issue.isOffered) throw new ApiError('TRANSACTION.NOT_ACTIVE');
   const merchandise = await trx
     .selectFrom('comics.merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
+  // The reason is then the market, and not that the sale has ended.
+  const isOfOtherMarket = merchandise && merchandise.market !== buyer.market;
+  if (!issue.isOffered && !isOfOtherMarket) throw new ApiError('TRANSACTION.NOT_ACTIVE');
   if (!merchandise) {
     const isOfPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
     throw new ApiError(isOfPlan ? 'ISSUE.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');

@@ -1,19 +1,20 @@
+import type { Market } from '../../catalogue/markets.ts';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
 import type { OrderProduct } from './order-product.ts';
 
-/** The payment methods of each market by product. The balance cannot pay for wallet credits. */
-export const methodsByMarket: Readonly<
-  Record<string, Readonly<Record<OrderProduct['type'], readonly PaymentMethodCode[]>>>
-> = {
+type MethodsByProduct = Readonly<Record<OrderProduct['type'], readonly PaymentMethodCode[]>>;
+
+/** The payment methods of each market by product. The balance cannot pay for wallet credits, and Pix is of Brazil. */
+export const methodsByMarket: Readonly<Record<Market, MethodsByProduct>> = {
   brazil: {
     plan: paymentMethods,
     comic: paymentMethods,
     dragon_wallet_credit: ['credit_card', 'pix', 'paypal'],
   },
+  portugal: {
+    plan: ['credit_card', 'balance', 'paypal'],
+    comic: ['credit_card', 'balance', 'paypal'],
+    dragon_wallet_credit: ['credit_card', 'paypal'],
+  },
 };
-
-/** The currency of each market, ISO 4217. */
-export const currencyByMarket: Readonly<Record<string, string>> = { brazil: 'BRL' };
-
-export const isMarket = (market: string): boolean => Object.hasOwn(methodsByMarket, market);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { issuesIn } from '../../catalogue/issues-in-market.ts';
 import type { Database } from '../../database/database.ts';
 import type { AnnouncementChannel } from '../../database/tables.ts';
 import { issuesOfFollow } from '../list-follows.ts';
@@ -10,6 +11,7 @@ export interface DueReader {
   hasGuardian: boolean;
   isGuided: boolean;
   language: string;
+  market: string;
   announcedUntil: Date;
   /** Distinguishes this check from others of the same reader and channel. */
   nextCheckAt: Date;
@@ -55,7 +57,7 @@ export function claimReader(database: Database, now: Date): Promise<DueReader | 
       .selectFrom('comics.announcement_schedule as schedule')
       .innerJoin('comics.reader as reader', 'reader.readerId', 'schedule.readerId')
       .select(['schedule.readerId', 'schedule.channel', 'schedule.announcedUntil'])
-      .select(['reader.language', 'reader.guardianId', 'reader.hasParentalControl'])
+      .select(['reader.language', 'reader.market', 'reader.guardianId', 'reader.hasParentalControl'])
       .where('nextCheckAt', '<=', now)
       .orderBy('nextCheckAt')
       .limit(1)
@@ -102,7 +104,7 @@ export async function claimAnnouncement(
 /** Each issue once, also if the reader follows both its series and its creator. */
 async function findNewIssues(
   database: Database,
-  { readerId, announcedUntil }: DueReader,
+  { readerId, market, announcedUntil }: DueReader,
   ratings: readonly string[],
   until: Date,
 ): Promise<Announcement> {
@@ -111,7 +113,7 @@ async function findNewIssues(
   const { rows } = await sql<AnnouncedIssue & { count: number }>`
     with new_issue as (
       select distinct issues.id, issues.published_at
-      from comics.follow as follow cross join lateral ${issuesOfFollow(null, { condition, now: until })} as issues
+      from comics.follow as follow cross join lateral ${issuesOfFollow(market, null, { condition, now: until })} as issues
       where follow.reader_id = ${readerId}
     )
     select issue.slug, issue.number, issue.original_language, issue.parental_rating, publisher.name as publisher,
@@ -119,7 +121,7 @@ async function findNewIssues(
     from (
       select id, (count(*) over ())::int as count from new_issue order by published_at desc, id limit ${maxIssues}
     ) as named
-    join comics.issue as issue on issue.id = named.id
+    join ${issuesIn(market)} as issue on issue.id = named.id
     join comics.publisher on publisher.id = issue.publisher_id
     cross join lateral (
       select jsonb_object_agg(language, title order by language) as titles from comics.issue_content

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { genres } from '../../catalogue/genres.ts';
 import { maxSamplePages } from '../../catalogue/sample-pages-count.ts';
-import { Merchandise, Panel, ParentalRating, Picture, PublisherSummary } from '../../catalogue/schemas.ts';
+import { MarketOffer, Panel, ParentalRating, Picture, PublisherSummary } from '../../catalogue/schemas.ts';
 import { Closed, Identifier, Instant, Nullable, Text } from '../../http/schema-types.ts';
 import { NullableVocabulary, Vocabulary } from '../../http/vocabulary.ts';
 import { LastRequest } from '../requests/request-schemas.ts';
@@ -76,20 +76,9 @@ export const Publication = Vocabulary(
   },
 );
 
-/** A market in which an issue is offered. */
+/** A market in which an issue is offered. Publishers and staff can change it by its id. */
 export const MarketEntry = Closed(
-  {
-    externalId: Identifier,
-    market: Type.String(),
-    currency: Type.String({ description: 'ISO 4217.' }),
-    availableFrom: Type.String({
-      format: 'date-time',
-      description: 'When readers can read or buy it. In the future, it is scheduled.',
-    }),
-    isAvailableForAll: Type.Boolean(),
-    isAvailableForSubscribers: Type.Boolean(),
-    merchandises: Type.Array(Merchandise),
-  },
+  { externalId: Identifier, ...MarketOffer.properties },
   { title: 'MarketEntry' },
 );
 

@@ -6,7 +6,7 @@ import type { RequestState } from '../../database/publishing-tables.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
 import type { DraftPictures } from '../draft-pictures.ts';
 import type { PrivateIssueSummary } from './draft-schemas.ts';
-import { publicationOf } from './publication.ts';
+import { publicationOf, saleStart } from './publication.ts';
 
 interface PrivateIssuesQuery extends SliceRange {
   publisherId: string;
@@ -24,7 +24,7 @@ interface PrivateIssueRow {
   isChanged: boolean;
   updatedAt: Date;
   publishedAt: Date | null;
-  withdrawnAt: Date | null;
+  saleStart: Date | null;
   contentId: string | null;
   title: string | null;
   cover: ImageRow | null;
@@ -50,7 +50,7 @@ export async function listPrivateIssues(
     )
     select
       item.id, item.slug, item.number, item.series_id, item.is_draft, item.is_changed, item.updated_at,
-      issue.published_at, issue.withdrawn_at,
+      issue.published_at, ${saleStart} as sale_start,
       edition.id as content_id, edition.title, edition.pages_count,
       (
         select json_build_object(

@@ -10,7 +10,7 @@ import { toLastRequest } from '../requests/to-request.ts';
 import type { DraftContent, PrivateIssue } from './draft-schemas.ts';
 import { type LoadedContent, loadContents } from './load-contents.ts';
 import { loadMarkets } from './load-markets.ts';
-import { publicationOf } from './publication.ts';
+import { publicationOf, saleStart } from './publication.ts';
 
 interface PrivateIssueDependencies {
   database: Database;
@@ -34,7 +34,7 @@ export async function loadPrivateIssue(
         'publisher.username as publisherUsername',
         selectImage<null>('publisher.picture').as('publisherPicture'),
         'issue.publishedAt',
-        'issue.withdrawnAt',
+        saleStart.as('saleStart'),
       ])
       .where('draft.issueId', '=', issueId)
       .executeTakeFirstOrThrow(),
@@ -43,7 +43,6 @@ export async function loadPrivateIssue(
     loadMarkets(database, issueId),
   ]);
   const draftPictures = openDraftPictures(pictures, caller);
-  const { publishedAt, withdrawnAt } = row;
   return {
     externalId: row.issueId,
     publisher: toPublisherSummary(row, pictures),
@@ -64,8 +63,8 @@ export async function loadPrivateIssue(
     copyVersion: row.copyVersion,
     saleVersion: row.saleVersion,
     isChanged: row.isChanged,
-    publication: publicationOf({ publishedAt, withdrawnAt }),
-    publishedAt: withdrawnAt === null ? (publishedAt?.toISOString() ?? null) : null,
+    publication: publicationOf(row),
+    publishedAt: row.saleStart?.toISOString() ?? null,
     request: request && toLastRequest(request),
     markets,
     contents: contents.map((content) => toDraftContent(content, draftPictures)),

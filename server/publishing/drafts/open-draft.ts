@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { defaultMarket } from '../../catalogue/default-market.ts';
-import { currencyByMarket } from '../../commerce/products/markets.ts';
+import { currencyByMarket, defaultMarket } from '../../catalogue/markets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 

@@ -7,6 +7,7 @@ import { recordEvent } from '../../webhooks/record-event.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import type { Draft } from './change-draft.ts';
 import { type LoadedContent, loadContents } from './load-contents.ts';
+import { saleStart } from './publication.ts';
 
 /**
  * Makes the working copy of an issue the version that readers get. A new issue is not for sale until it is in a market.
@@ -46,7 +47,7 @@ export function fingerprintOf(
   return sha256((original?.pages ?? []).map(({ image }) => image).join('\n'));
 }
 
-/** Returns whether the issue is on sale. */
+/** Returns whether the issue is on sale in a market. */
 async function writeIssue(
   trx: CatalogueTransaction,
   draft: Draft,
@@ -69,7 +70,7 @@ async function writeIssue(
     readingDirection: draft.readingDirection,
     readingMode: draft.readingMode,
   };
-  const { publishedAt, withdrawnAt } = await trx
+  await trx
     .insertInto('comics.issue')
     .values({
       ...details,
@@ -82,9 +83,13 @@ async function writeIssue(
       updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...details, fingerprint, updatedAt: now }))
-    .returning(['publishedAt', 'withdrawnAt'])
+    .execute();
+  const sale = await trx
+    .selectFrom('comics.issue as issue')
+    .select(saleStart.as('start'))
+    .where('issue.id', '=', issueId)
     .executeTakeFirstOrThrow();
-  return withdrawnAt === null && publishedAt <= now;
+  return sale.start !== null && sale.start <= now;
 }
 
 async function writeContributors(trx: CatalogueTransaction, { issueId, contributors }: Draft): Promise<void> {

@@ -1,4 +1,4 @@
-import { currencyByMarket, isMarket } from '../../commerce/products/markets.ts';
+import { currencyByMarket, isMarket } from '../../catalogue/markets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import { invalidField } from '../forms/receive-upload.ts';
@@ -10,6 +10,7 @@ import {
 } from './change-merchandises.ts';
 import {
   describeSale,
+  findFirstOffer,
   listMarkets,
   lockApprovedIssue,
   lockMarket,
@@ -59,7 +60,7 @@ export async function addMarket(
   now = new Date(),
 ): Promise<void> {
   const { issueId } = editor;
-  const draft = await lockApprovedIssue(trx, editor);
+  await lockApprovedIssue(trx, editor);
   if (!isMarket(market)) throw new ApiError('MERCHANDISE.NO_MARKET');
   if (currencyByMarket[market] !== currency) throw new ApiError('MARKET.INVALID_CURRENCY');
   const existing = await listMarkets(trx, issueId);
@@ -68,7 +69,7 @@ export async function addMarket(
     issueId,
     market,
     currency,
-    availableFrom: startOf(availableFrom, draft, now),
+    availableFrom: startOf(availableFrom, await findFirstOffer(trx, { issueId, market }), now),
     isAvailableForAll: false,
     isAvailableForSubscribers: false,
     ...availability,
@@ -92,10 +93,7 @@ export async function changeMarket(
   // An issue that readers have already cannot be published again.
   const isScheduled = entry.availableFrom > now;
   if (!isScheduled && availableFrom && availableFrom > now) throw invalidField('availableFrom');
-  const start =
-    isScheduled && availableFrom
-      ? startOf(availableFrom, { firstOfferedAt: null }, now)
-      : entry.availableFrom;
+  const start = isScheduled && availableFrom ? startOf(availableFrom, null, now) : entry.availableFrom;
   const changed = { ...entry, ...availability, availableFrom: start };
   await trx
     .updateTable('publishing.issue_market')

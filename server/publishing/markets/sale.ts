@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { defaultMarket } from '../../catalogue/default-market.ts';
+import { defaultMarket } from '../../catalogue/markets.ts';
 import type { IssueMarketTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { requireVersion } from '../../http/if-match.ts';
@@ -85,29 +85,37 @@ export async function describeSale(trx: CatalogueTransaction, entry: MarketRow):
   return { market, currency, availableFrom, isAvailableForAll, isAvailableForSubscribers, merchandises };
 }
 
-/** Copies the default market to `comics.issue`, which all lists read, and writes the change to the audit log. */
+/** Copies the sale to the catalogue, which readers get, and writes the change to the audit log. */
 export async function writeSale(
   trx: CatalogueTransaction,
   { caller, issueId }: DraftEditor,
   { market, before, now }: { market: string; before: object | null; now: Date },
 ): Promise<void> {
   const entry = (await listMarkets(trx, issueId)).find((each) => each.market === market);
+  const sale = entry && {
+    publishedAt: await keepFirstOffer(trx, entry, now),
+    withdrawnAt: null,
+    isAvailableForAll: entry.isAvailableForAll,
+    isAvailableForSubscribers: entry.isAvailableForSubscribers,
+  };
   if (market === defaultMarket) {
-    const publishedAt = entry ? await keepFirstOffer(trx, issueId, entry.availableFrom, now) : now;
     await trx
       .updateTable('comics.issue')
-      .set(
-        entry
-          ? {
-              publishedAt,
-              withdrawnAt: null,
-              isAvailableForAll: entry.isAvailableForAll,
-              isAvailableForSubscribers: entry.isAvailableForSubscribers,
-              updatedAt: now,
-            }
-          : { withdrawnAt: now, updatedAt: now },
-      )
+      .set({ ...(sale ?? { withdrawnAt: now }), updatedAt: now })
       .where('id', '=', issueId)
+      .execute();
+  } else if (sale) {
+    await trx
+      .insertInto('comics.issue_sale')
+      .values({ issueId, market, ...sale })
+      .onConflict((conflict) => conflict.columns(['market', 'issueId']).doUpdateSet(sale))
+      .execute();
+  } else {
+    await trx
+      .updateTable('comics.issue_sale')
+      .set({ withdrawnAt: now })
+      .where('issueId', '=', issueId)
+      .where('market', '=', market)
       .execute();
   }
   await trx
@@ -124,36 +132,47 @@ export async function writeSale(
   });
 }
 
+/** When an issue was or will be offered in a market for the first time. Null if it never was. */
+export async function findFirstOffer(
+  trx: CatalogueTransaction,
+  { issueId, market }: Pick<MarketRow, 'issueId' | 'market'>,
+): Promise<Date | null> {
+  if (market === defaultMarket) return (await lockDraft(trx, issueId)).firstOfferedAt;
+  const sale = await trx
+    .selectFrom('comics.issue_sale')
+    .select('publishedAt')
+    .where('issueId', '=', issueId)
+    .where('market', '=', market)
+    .executeTakeFirst();
+  return sale?.publishedAt ?? null;
+}
+
 /**
  * Returns when the issue was or will be offered for the first time. A later offer is no publication: it would be announced
  * again, and readers who acquired the issue would lose it until then.
  */
 async function keepFirstOffer(
   trx: CatalogueTransaction,
-  issueId: string,
-  availableFrom: Date,
+  { issueId, market, availableFrom }: MarketRow,
   now: Date,
 ): Promise<Date> {
-  const { firstOfferedAt } = await lockDraft(trx, issueId);
-  if (firstOfferedAt !== null && firstOfferedAt <= now) return firstOfferedAt;
-  await trx
-    .updateTable('publishing.draft')
-    .set({ firstOfferedAt: availableFrom })
-    .where('issueId', '=', issueId)
-    .execute();
+  const firstOffer = await findFirstOffer(trx, { issueId, market });
+  if (firstOffer !== null && firstOffer <= now) return firstOffer;
+  if (market === defaultMarket)
+    await trx
+      .updateTable('publishing.draft')
+      .set({ firstOfferedAt: availableFrom })
+      .where('issueId', '=', issueId)
+      .execute();
   return availableFrom;
 }
 
 /**
- * Returns the start of an offer, now at the earliest. Throws an ApiError if an issue that was offered before is offered
- * for a later time: readers have it already.
+ * Returns the start of an offer, now at the earliest. Throws an ApiError if an issue that was offered in the market before
+ * is offered for a later time: readers have it already.
  */
-export function startOf(
-  requested: Date | undefined,
-  { firstOfferedAt }: Pick<Draft, 'firstOfferedAt'>,
-  now: Date,
-): Date {
+export function startOf(requested: Date | undefined, firstOffer: Date | null, now: Date): Date {
   if (requested === undefined || requested <= now) return now;
-  if (firstOfferedAt !== null && firstOfferedAt <= now) throw invalidField('availableFrom');
+  if (firstOffer !== null && firstOffer <= now) throw invalidField('availableFrom');
   return requested;
 }

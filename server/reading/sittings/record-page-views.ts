@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockReader } from '../../readers/readers.ts';
@@ -46,7 +46,7 @@ export async function recordPageViews(
   });
 }
 
-/** When the issue had been published and the reader had a profile. */
+/** When the issue had been published, in the default market or in the reader's, and the reader had a profile. */
 async function findFirstPossibleTime(
   trx: Transaction<Tables>,
   { readerId, issueId }: ReadEdition,
@@ -54,7 +54,10 @@ async function findFirstPossibleTime(
   const { publishedAt, createdAt } = await trx
     .selectFrom('comics.issue as issue')
     .innerJoin('comics.reader as reader', (join) => join.on('reader.readerId', '=', readerId))
-    .select(['issue.publishedAt', 'reader.createdAt'])
+    .leftJoin('comics.issue_sale as sale', (join) =>
+      join.onRef('sale.issueId', '=', 'issue.id').onRef('sale.market', '=', 'reader.market'),
+    )
+    .select(['reader.createdAt', sql<Date>`least(issue.published_at, sale.published_at)`.as('publishedAt')])
     .where('issue.id', '=', issueId)
     .executeTakeFirstOrThrow();
   return publishedAt > createdAt ? publishedAt : createdAt;

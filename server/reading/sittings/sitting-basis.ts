@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ReadingBasis } from '../../database/tables.ts';
+import { issueForReader, saleColumn } from '../may-read.ts';
 import type { PageView } from './merge-sittings.ts';
 
 interface ReadIssue {
@@ -52,8 +53,12 @@ const basisAt = (
       and acquisition.created_at <= ${at}
       and (acquisition.expires_at is null or acquisition.expires_at > ${at})
   ) then 'acquisition'
-  when (select issue.is_available_for_all from comics.issue as issue where issue.id = ${issueId}) then 'free'
-  when (select issue.is_available_for_subscribers from comics.issue as issue where issue.id = ${issueId})
+  when (
+    select ${saleColumn('is_available_for_all')} from ${issueForReader(readerId)} where issue.id = ${issueId}
+  ) then 'free'
+  when (
+    select ${saleColumn('is_available_for_subscribers')} from ${issueForReader(readerId)} where issue.id = ${issueId}
+  )
     and exists (
       select from comics.subscription as subscription
       where subscription.reader_id = ${readerId}

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { readPageDisplay } from '../../infrastructure/browser/page-display.ts';
 import { DeclaredAge } from '../../infrastructure/storage/declared-age.ts';
 import { deviceStorage, visitStorage } from '../../infrastructure/storage/device-storage.ts';
+import { StoredMarket } from '../../infrastructure/storage/stored-market.ts';
 import { StoredPreferences } from '../../infrastructure/storage/stored-preferences.ts';
 import { StoredRecentSearches } from '../../infrastructure/storage/stored-recent-searches.ts';
 import { StoredReturnPath } from '../../infrastructure/storage/stored-return-path.ts';
@@ -25,6 +26,9 @@ export const deviceModule = new ContainerModule(({ bind }) => {
       (storage) => new StoredPreferences(storage, () => readPageDisplay(document.documentElement)),
       [tokens.storage],
     )
+    .inSingletonScope();
+  bind(tokens.marketMemory)
+    .toResolvedValue((storage) => new StoredMarket(storage), [tokens.storage])
     .inSingletonScope();
   bind(tokens.returnPathStore)
     .toResolvedValue((storage, clock) => new StoredReturnPath(storage, clock), [tokens.storage, tokens.clock])

@@ -8,6 +8,7 @@ import { ModalsPresenter } from '../../presentation/shell/modals/modals-presente
 import { NotificationsPresenter } from '../../presentation/shell/notifications/notifications-presenter.ts';
 import { LanguagePresenter } from '../../presentation/shell/preferences/language-presenter.ts';
 import { ThemePresenter } from '../../presentation/shell/preferences/theme-presenter.ts';
+import { MarketPresenter } from '../../presentation/shell/profile/market-presenter.ts';
 import { ProfilePreferences } from '../../presentation/shell/profile/profile-preferences.ts';
 import { ReaderProfilePresenter } from '../../presentation/shell/profile/reader-profile-presenter.ts';
 import { IssueMarksPresenter } from '../../presentation/shell/reading/issue-marks-presenter.ts';
@@ -69,6 +70,12 @@ export const shellModule = new ContainerModule(({ bind }) => {
       (session, loadReaderProfile, notifications) =>
         new ReaderProfilePresenter(session, loadReaderProfile, notifications),
       [tokens.sessionPresenter, tokens.loadReaderProfile, tokens.notifications],
+    )
+    .inSingletonScope();
+  bind(tokens.marketPresenter)
+    .toResolvedValue(
+      (session, profile, memory) => new MarketPresenter(session, profile, memory),
+      [tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.marketMemory],
     )
     .inSingletonScope();
   bind(tokens.readingProgressPresenter)

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { autorun, reaction } from 'mobx';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { defaultMarket } from '../../domain/account/default-market.ts';
 import { timeZone } from '../../domain/dates.ts';
 import { startI18n } from '../../presentation/i18n/start-i18n.ts';
 import { App, waitForFirstScreen } from '../app.tsx';
@@ -40,7 +41,10 @@ async function main(page: Document): Promise<void> {
   const headers = container.get(tokens.requestHeaders);
   autorun(() => headers.set(language.current, timeZone));
   // Selected issues have texts in the earlier language, so forget them.
-  reaction(() => language.current, container.get(tokens.selection).clear);
+  const market = container.get(tokens.marketPresenter);
+  // They have prices, too.
+  reaction(() => [language.current, market.current].join(' '), container.get(tokens.selection).clear);
+  if (market.current !== defaultMarket) firstView.forgetAnswers();
 
   await nextTask();
   const session = container.get(tokens.sessionPresenter);
@@ -55,6 +59,7 @@ async function main(page: Document): Promise<void> {
     endPushWithSession(container.get(tokens.session), navigator.serviceWorker);
     session.start();
     profile.start();
+    market.start();
     container.get(tokens.profilePreferences).start();
     retryWhenOnline(window, session, profile, container.get(tokens.readingProgressPresenter));
   };

@@ -17,6 +17,8 @@ interface FirstViewInPage {
   hydrate(app: ReactNode): void;
   /** Replaces the content of the page with the app in one step. */
   replace(app: ReactNode): void;
+  /** Must be called if the viewer is in another market than visitors, for whom the page has answers. */
+  forgetAnswers(): void;
   /** Must be called when the app is rendered. */
   finish(): void;
 }
@@ -45,6 +47,9 @@ export function openFirstView(page: Document, root: Element): FirstViewInPage {
     replace(app) {
       restoreFocusAndScroll = keepFocusAndScroll(root);
       createRoot(root).render(app);
+    },
+    forgetAnswers() {
+      answers?.forget();
     },
     finish() {
       restorePageScroll();

@@ -26,6 +26,20 @@ export interface Merchandise {
   readonly rentalDays: number | null;
 }
 
+/** How an issue is offered in a market. */
+export interface MarketOffer {
+  /** The region, such as 'brazil'. */
+  readonly market: string;
+  /** ISO 4217, such as 'BRL'. */
+  readonly currency: string;
+  /** ISO 8601 instant from which readers can read or buy it. */
+  readonly availableFrom: string;
+  /** Everybody may read it. */
+  readonly isAvailableForAll: boolean;
+  readonly isAvailableForSubscribers: boolean;
+  readonly merchandises: readonly Merchandise[];
+}
+
 export interface Issue {
   readonly id: string;
   readonly slug: string;
@@ -47,6 +61,8 @@ export interface Issue {
   /** The first pages, which everyone may read as a sample. 0: there is no sample. Rule 68. */
   readonly samplePagesCount: number;
   readonly merchandises: readonly Merchandise[];
+  /** The offer in the viewer's market, which has the same prices. Empty if it is not offered there. Rule 105. */
+  readonly markets: readonly MarketOffer[];
   readonly publishedAt: string;
   readonly updatedAt: string;
   readonly genre: string | null;

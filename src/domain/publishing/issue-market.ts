@@ -1,22 +1,14 @@
-import type { Merchandise } from '../catalogue/issue.ts';
+import type { MarketOffer, Merchandise } from '../catalogue/issue.ts';
 
 /** When and for whom an issue is available in a market. Prices are sold in addition. */
-export interface MarketAvailability {
-  /** ISO 8601 instant from which readers can read or buy it. */
-  readonly availableFrom: string;
-  /** Everybody may read it. */
-  readonly isAvailableForAll: boolean;
-  readonly isAvailableForSubscribers: boolean;
-}
+export type MarketAvailability = Pick<
+  MarketOffer,
+  'availableFrom' | 'isAvailableForAll' | 'isAvailableForSubscribers'
+>;
 
-/** A market in which an approved issue is offered, with its prices there. */
-export interface IssueMarket extends MarketAvailability {
+/** A market in which an approved issue is offered. It is changed by its id. */
+export interface IssueMarket extends MarketOffer {
   readonly id: string;
-  /** The region, such as 'brazil'. */
-  readonly market: string;
-  /** ISO 4217, such as 'BRL'. */
-  readonly currency: string;
-  readonly merchandises: readonly Merchandise[];
 }
 
 /** `price` in cents. `rentalDays`: only of a rental; if it is absent, the service decides. */

@@ -44,6 +44,21 @@ export function issuesContract(
       expect([first.page, first.hasNext, second.page, second.hasNext]).toEqual([0, true, 1, false]);
     });
 
+    it('names the offer in the market of the viewer, with the same prices', async () => {
+      const { isAvailableForAll, isAvailableForSubscribers, merchandises, markets } =
+        await findIssueBySlug('para-assinantes');
+      expect(markets).toEqual([
+        {
+          market: 'brazil',
+          currency: 'BRL',
+          availableFrom: expect.any(String),
+          isAvailableForAll,
+          isAvailableForSubscribers,
+          merchandises,
+        },
+      ]);
+    });
+
     it('searches without regard to accents and capitals', async () => {
       const searchSlugs = async (query: string) =>
         successOf(await environment().issues.search(query, { page: 0, limit: 10 })).items.map(

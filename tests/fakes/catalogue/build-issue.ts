@@ -9,8 +9,15 @@ export const buildPicture = (name = 'cover', width = 1600, height = 2400): Pictu
   placeholder: 'data:image/webp;base64,AAAA',
 });
 
-/** An issue that is free for all. */
-export const buildIssue = (overrides: Partial<Issue> = {}): Issue => ({
+/** An issue that is free for all. Its offer in the market follows the other fields. */
+export function buildIssue(overrides: Partial<Issue> = {}): Issue {
+  const issue = buildIssueWithoutMarket(overrides);
+  const { isAvailableForAll, isAvailableForSubscribers, merchandises, publishedAt: availableFrom } = issue;
+  const availability = { availableFrom, isAvailableForAll, isAvailableForSubscribers };
+  return { markets: [{ market: 'brazil', currency: 'BRL', ...availability, merchandises }], ...issue };
+}
+
+const buildIssueWithoutMarket = (overrides: Partial<Issue>): Omit<Issue, 'markets'> & Partial<Issue> => ({
   id: 'issue-1',
   slug: 'nanquim-1',
   publisher: { id: 'publisher-1', name: 'Editora Ipê', username: 'ipe', picture: null },

@@ -3,6 +3,7 @@ import { collections } from './suites/collections.ts';
 import { creators } from './suites/creators.ts';
 import { exploration } from './suites/exploration.ts';
 import { issues } from './suites/issues.ts';
+import { marketsOfReaders } from './suites/markets-of-readers.ts';
 import { pages } from './suites/pages.ts';
 import { people } from './suites/people.ts';
 import { popularSearches } from './suites/popular-searches.ts';
@@ -15,6 +16,7 @@ import { sortedIssues } from './suites/sorted-issues.ts';
 
 describeOnPlatform({
   'the list of issues': issues,
+  'the catalogue in the market of the reader': marketsOfReaders,
   'the reading service': pages,
   'the reading service without the right to read': samples,
   'the catalogue of series and publishers': collections,

@@ -70,7 +70,8 @@ it('concurrent writers of the catalogue do not leave an outdated name in the sea
     () =>
       database.updateTable('comics.series').set({ title: 'Novaserie' }).where('id', '=', series).execute(),
   );
-  const findByText = (text: string) => findIds(database, 'issue', text, { page: 0, limit: 10 });
+  const findByText = (text: string) =>
+    findIds(database, { kind: 'issue', market: 'brazil' }, text, { page: 0, limit: 10 });
   expect(await findByText('novaserie')).toEqual([issue]);
   expect(await findByText('velhaserie')).toEqual([]);
 });

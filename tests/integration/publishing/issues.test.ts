@@ -7,6 +7,7 @@ import { issuePermissions } from './suites/issue-permissions.ts';
 import { markets } from './suites/markets.ts';
 import { panelProposals } from './suites/panel-proposals.ts';
 import { privateLists } from './suites/private-lists.ts';
+import { salesInMarkets } from './suites/sales-in-markets.ts';
 import { uploads } from './suites/uploads.ts';
 
 describeOnPlatform({
@@ -16,6 +17,7 @@ describeOnPlatform({
   'requests for approval': approvals,
   'permissions of publishers and staff': issuePermissions,
   'the sale of issues': markets,
+  'the sale of issues in several markets': salesInMarkets,
   'panel proposals': panelProposals,
   'private lists of issues': privateLists,
   'images of former versions': formerImages,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultMarket } from '../../../server/catalogue/markets.ts';
 import { commerceRoutes } from '../../../server/commerce/commerce-routes.ts';
 import type { LedgerAccountKey } from '../../../server/commerce/ledger/move-money.ts';
 import { demoReceiver } from '../../../server/commerce/pix/pix-receiver.ts';
@@ -9,6 +10,7 @@ import { type App, openApp } from '../../../server/http/open-app.ts';
 import { openAttempts } from '../../../server/http/open-attempts.ts';
 import { cachePublicAnswers } from '../../../server/http/public-answers.ts';
 import { openSessions } from '../../../server/identity/sessions/sessions.ts';
+import { openReaderMarkets } from '../../../server/readers/reader-markets.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { FakeGateway } from './fake-gateway.ts';
 import { addIssue, addPlan, addReader } from './seed.ts';
@@ -35,9 +37,11 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
     },
     silentLog,
   );
+  const marketOf = openReaderMarkets({ database, findCaller: openSessions(database).resolve }, 1);
   const service: CommerceService = {
     database,
-    sendPublicAnswer: cachePublicAnswers(1),
+    marketOf,
+    sendPublicAnswer: cachePublicAnswers({ lifetimeMs: 1, marketOf, defaultMarket }),
     attempts: openAttempts(database),
     pictures: media,
     ages: { isAtLeast: async () => null },

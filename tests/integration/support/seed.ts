@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
-import type { IssueTable } from '../../../server/database/tables.ts';
+import type { IssueSaleTable, IssueTable } from '../../../server/database/tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
@@ -112,10 +112,50 @@ async function addEdition(database: Database, issue: string, language: string, t
   await database.insertInto('comics.page').values(rows.reverse()).execute();
 }
 
+/** Puts an issue on sale in a market other than the default one, for one price and otherwise for nobody. */
+export async function sellElsewhere(
+  database: Database,
+  issueId: string,
+  {
+    market = 'portugal',
+    currency = 'EUR',
+    price = 450,
+    ...sale
+  }: Partial<IssueSaleTable> & { currency?: string; price?: number } = {},
+): Promise<string> {
+  await database
+    .insertInto('comics.issue_sale')
+    .values({
+      issueId,
+      market,
+      publishedAt: daysAgo(1),
+      withdrawnAt: null,
+      isAvailableForAll: false,
+      isAvailableForSubscribers: false,
+      ...sale,
+    })
+    .execute();
+  return addPrice(database, issueId, { market, currency, price });
+}
+
+/** Sells an issue for a price. */
+export async function addPrice(
+  database: Database,
+  issueId: string,
+  { market = 'brazil', currency = 'BRL', price }: { market?: string; currency?: string; price: number },
+): Promise<string> {
+  const { id } = await database
+    .insertInto('comics.merchandise')
+    .values({ issueId, kind: 'purchase', price, currency, market, rentalDays: null, paymentMethods: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function addReader(
   database: Database,
   readerId: string,
-  columns: { createdAt?: Date } = {},
+  columns: { createdAt?: Date; market?: string; currency?: string } = {},
 ): Promise<void> {
   await database
     .insertInto('comics.reader')

@@ -14,7 +14,7 @@ const connectingWords =
  * texts has no entry. All words are indexed with their stems, words with hyphens also as one word, whole titles with the
  * prefix '=', and names with the prefix '#', because a search for the beginning of a title does not mean a number.
  */
-function entries(kind: string, texts: string): RawBuilder<unknown> {
+export function entries(kind: string, texts: string): RawBuilder<unknown> {
   const table = `comics.${kind}_search`;
   return sql.raw(`create or replace function comics.refresh_${kind}_search(ids uuid[]) returns void language plpgsql as $$
     declare
@@ -56,12 +56,13 @@ function entries(kind: string, texts: string): RawBuilder<unknown> {
     end $$`);
 }
 
-const issueTexts = `
+/** `source`: the table `issue`, or what replaces it. `isOnSale`: a condition on its rows. */
+export const issueTexts = (source = 'comics.issue', isOnSale = 'issue.withdrawn_at is null') => `
   with offered as materialized (
     select issue.id, issue.published_at, issue.number, issue.original_title, issue.series_id, issue.genre,
       issue.is_available_for_all, publisher.name as publisher
-    from comics.issue join comics.publisher on publisher.id = issue.publisher_id
-    where issue.id = any(ids) and issue.withdrawn_at is null and publisher.is_active
+    from ${source} join comics.publisher on publisher.id = issue.publisher_id
+    where issue.id = any(ids) and ${isOnSale} and publisher.is_active
       and exists (select from comics.issue_content as content where content.issue_id = issue.id)
   ), edition as materialized (
     select offered.id, published_at, number, content.title, content.description
@@ -86,11 +87,11 @@ const issueTexts = `
   union all select id, published_at, 'description', description from edition where description <> ''`;
 
 /** A series can be found when its first issue is published. */
-const seriesTexts = `
+export const seriesTexts = (source = 'comics.issue', isOnSale = 'issue.withdrawn_at is null') => `
   with offered as materialized (
     select series.id, series.title, series.description, publisher.name as publisher, (
-      select min(issue.published_at) from comics.issue
-      where issue.series_id = series.id and issue.withdrawn_at is null
+      select min(issue.published_at) from ${source}
+      where issue.series_id = series.id and ${isOnSale}
         and issue.publisher_id <> all (array(select id from comics.publisher where not is_active))
         and exists (select from comics.issue_content as content where content.issue_id = issue.id)
     ) as published_at
@@ -109,7 +110,7 @@ const publisherTexts = `
 
 export const entryFunctions = [
   genreWords,
-  entries('issue', issueTexts),
-  entries('series', seriesTexts),
+  entries('issue', issueTexts()),
+  entries('series', seriesTexts()),
   entries('publisher', publisherTexts),
 ];

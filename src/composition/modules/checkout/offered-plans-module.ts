@@ -6,8 +6,8 @@ import { lateModule } from '../late-module.ts';
 export const offeredPlansModule = lateModule((bind) => {
   bind(tokens.offeredPlans)
     .toResolvedValue(
-      (plans, language) => new OfferedPlans(plans, language),
-      [tokens.plans, tokens.languagePresenter],
+      (plans, language, market) => new OfferedPlans(plans, language, market),
+      [tokens.plans, tokens.languagePresenter, tokens.marketPresenter],
     )
     .inSingletonScope();
 });

@@ -1,23 +1,30 @@
 import type { Plans } from '../../../application/ports/checkout/plans.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
+import type { MarketPresenter } from '../profile/market-presenter.ts';
 import { PlanList } from './plan-list.ts';
 
-/** The plans for all screens: loaded once per session and language. */
+/** The plans for all screens: loaded once per session, language and market. */
 export class OfferedPlans {
   readonly #plans: Plans;
-  readonly #language: LanguagePresenter;
+  readonly #language: Pick<LanguagePresenter, 'current'>;
+  readonly #market: Pick<MarketPresenter, 'current'>;
   readonly #lists = new Map<string, PlanList>();
 
-  constructor(plans: Plans, language: LanguagePresenter) {
+  constructor(
+    plans: Plans,
+    language: Pick<LanguagePresenter, 'current'>,
+    market: Pick<MarketPresenter, 'current'>,
+  ) {
     this.#plans = plans;
     this.#language = language;
+    this.#market = market;
   }
 
-  /** In the current language. */
+  /** In the current language and market. */
   get list(): PlanList {
-    const language = this.#language.current;
-    const list = this.#lists.get(language) ?? new PlanList(() => this.#plans.list());
-    this.#lists.set(language, list);
+    const key = `${this.#language.current} ${this.#market.current}`;
+    const list = this.#lists.get(key) ?? new PlanList(() => this.#plans.list());
+    this.#lists.set(key, list);
     return list;
   }
 }

@@ -44,6 +44,7 @@ const sample = (index: number): Issue => ({
   samplePagesCount: 3,
   isAvailableForSubscribers: true,
   merchandises: [],
+  markets: [],
   publishedAt: '2026-02-10T12:00:00.000Z',
   updatedAt: '2026-02-10T12:00:00.000Z',
   genre: 'horror',

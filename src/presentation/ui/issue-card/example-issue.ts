@@ -21,6 +21,7 @@ export const exampleIssue: Issue = {
   samplePagesCount: 3,
   isAvailableForSubscribers: false,
   merchandises: [],
+  markets: [],
   publishedAt: '2026-02-10T12:00:00.000Z',
   updatedAt: '2026-02-10T12:00:00.000Z',
   genre: 'fantasy',

@@ -58,7 +58,11 @@ export function creators(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     const found = await database
       .selectFrom('comics.issue as issue')
-      .innerJoin(issuesToStart(database, 'jose-agua', [id]).as('chosen'), 'chosen.id', 'issue.id')
+      .innerJoin(
+        issuesToStart(database, { market: 'brazil', slug: 'jose-agua', popularIds: [id] }).as('chosen'),
+        'chosen.id',
+        'issue.id',
+      )
       .select('issue.slug')
       .execute();
     expect(found.map(({ slug }) => slug)).toEqual(['mare']);

@@ -64,7 +64,7 @@ export function people(platform: () => TestPlatform): void {
     });
     await sql`analyze comics.contributor`.execute(database);
     const find = async () =>
-      (await findPeople(database, 'multidao', { page: 0, limit: 20 })).map(({ slug }) => slug);
+      (await findPeople(database, 'brazil', 'multidao', { page: 0, limit: 20 })).map(({ slug }) => slug);
     const first = await find();
     expect(first).toHaveLength(21);
     expect(await find()).toEqual(first);

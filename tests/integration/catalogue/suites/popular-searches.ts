@@ -12,7 +12,7 @@ export function popularSearches(platform: () => TestPlatform): void {
     const { database } = platform();
     const topIssues = { loadPopularIds: async () => [] };
     const countGenres = openGenreCounts(database, 1);
-    return openPopularSearches({ database, topIssues, countGenres }, 1)(language);
+    return openPopularSearches({ database, topIssues, countGenres }, 1)({ language, market: 'brazil' });
   };
   const dayMs = 24 * 60 * 60 * 1000;
   /** Counts searches as on another day or machine. */

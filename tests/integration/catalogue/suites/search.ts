@@ -183,7 +183,13 @@ export function search(platform: () => TestPlatform): void {
 
     const listIdPages = async (maxSortedEntries: number) => {
       const pages = [0, 1, 2].map((page) =>
-        findIds(database, 'issue', 'lanterna', { page, limit: 2 }, { maxSortedEntries }),
+        findIds(
+          database,
+          { kind: 'issue', market: 'brazil' },
+          'lanterna',
+          { page, limit: 2 },
+          { maxSortedEntries },
+        ),
       );
       return (await Promise.all(pages)).map((page) => page.slice(0, 2));
     };
@@ -207,7 +213,9 @@ export function search(platform: () => TestPlatform): void {
     );
     const [exact, blue, glass, longer] = ids;
     const find = async (query: string, options = {}) =>
-      (await findIds(database, 'issue', query, { page: 0, limit: 9 }, options)).slice(0, 4);
+      (
+        await findIds(database, { kind: 'issue', market: 'brazil' }, query, { page: 0, limit: 9 }, options)
+      ).slice(0, 4);
     expect(await find('quiosque')).toEqual([exact, blue, glass, longer]);
     const popularIds = [longer, glass].flatMap((id) => id ?? []);
     expect(await find('quiosque', { popularIds })).toEqual([exact, glass, blue, longer]);

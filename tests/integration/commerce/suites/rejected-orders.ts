@@ -98,7 +98,7 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   });
 
   it.each([
-    [{ market: 'portugal' }, 'MERCHANDISE.NO_MARKET', 'MERCHANDISE.NO_MARKET'],
+    [{ market: 'moon' }, 'MERCHANDISE.NO_MARKET', 'MERCHANDISE.NO_MARKET'],
     [{ currency: 'USD' }, 'MARKET.INVALID_CURRENCY', 'MARKET.INVALID_CURRENCY'],
   ])('rejects merchandise with %p', async (sale, planErrorCode, issueErrorCode) => {
     const foreignIssue = await sellIssue(platform(), sale);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { addIssue, addPlan, addReader, daysAgo } from '../../support/seed.ts';
+import { addIssue, addPlan, addReader, daysAgo, sellElsewhere } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -64,6 +64,19 @@ export function pageViews(platform: () => TestPlatform): void {
     await send([]);
     await send([], { pageViews: undefined });
     expect(await loadSittings()).toEqual([]);
+  });
+
+  it('count by the sale in the market of the reader, also before it starts in the default one', async () => {
+    const { database } = platform();
+    await database
+      .updateTable('comics.reader')
+      .set({ market: 'portugal' })
+      .where('readerId', '=', reader.uuid)
+      .execute();
+    const id = await addReadableIssue({ publishedAt: daysAgo(-2) });
+    await sellElsewhere(database, id, { publishedAt: daysAgo(10), isAvailableForAll: true });
+    await send([{ page: 3, readAt: minutesAgo(5) }], {}, id);
+    expect(await loadSittings(id)).toMatchObject([{ pages: [3], basis: 'free' }]);
   });
 
   it('count again in the next sitting', async () => {

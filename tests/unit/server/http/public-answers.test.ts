@@ -1,10 +1,11 @@
 import fastify from 'fastify';
-import { cachePublicAnswers } from '../../../../server/http/public-answers.ts';
+import { cachePublicAnswers, type MarketOf } from '../../../../server/http/public-answers.ts';
 
 describe('a cached public answer', () => {
-  const openListApp = (load: () => Promise<{ items: string[] }>, lifetimeMs = 60_000) => {
+  const marketOf: MarketOf = async ({ headers }) => headers.authorization ?? 'brazil';
+  const openListApp = (load: (market: string) => Promise<{ items: string[] }>, lifetimeMs = 60_000) => {
     const app = fastify();
-    const send = cachePublicAnswers(lifetimeMs);
+    const send = cachePublicAnswers({ lifetimeMs, marketOf, defaultMarket: 'brazil' });
     const schema = { response: { 200: { type: 'object', properties: { items: { type: 'array' } } } } };
     app.get<{ Querystring: { page?: string } }>('/list', { schema }, (request, reply) =>
       send(request, reply, { page: request.query.page }, load),
@@ -61,6 +62,19 @@ describe('a cached public answer', () => {
     });
     expect((await app.inject('/list')).statusCode).toBe(500);
     expect((await app.inject('/list')).statusCode).toBe(200);
+  });
+
+  it('is kept apart for each market, and public only in the default one', async () => {
+    const app = openListApp(async (market) => ({ items: [market] }));
+    const get = async (headers: Record<string, string> = {}) => {
+      const { body, headers: sent } = await app.inject({ url: '/list', headers });
+      return [body, sent['cache-control']];
+    };
+    const inPortugal = ['{"items":["portugal"]}', 'private, no-cache'];
+    const inBrazil = ['{"items":["brazil"]}', 'public, no-cache'];
+    expect(await get({ authorization: 'portugal' })).toEqual(inPortugal);
+    expect(await get()).toEqual(inBrazil);
+    expect(await get({ authorization: 'portugal' })).toEqual(inPortugal);
   });
 
   it('contains only fields of its schema', async () => {

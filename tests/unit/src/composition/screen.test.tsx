@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
+import { observable } from 'mobx';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { defaultConfiguration } from '../../../../src/composition/app-configuration.ts';
@@ -11,6 +12,7 @@ import { reader } from '../../../../src/composition/screens/reader.ts';
 import { allTexts } from '../../../../src/composition/texts/all-texts.ts';
 import { token } from '../../../../src/composition/token.ts';
 import { tokens } from '../../../../src/composition/tokens.ts';
+import type { MarketPresenter } from '../../../../src/presentation/shell/profile/market-presenter.ts';
 import { buildLanguagePresenter } from '../../../fakes/account/build-language-presenter.ts';
 import { setUpProfile } from '../../../fakes/account/set-up-profile.ts';
 import { exampleCredentials, FakeSession, otherCredentials } from '../../../fakes/session/fake-session.ts';
@@ -32,11 +34,17 @@ async function setUpScreen(options: ScreenOptions, isReplaced = false) {
   const { sessionPresenter } = setUpProfile({ session });
   sessionPresenter.start();
   const language = buildLanguagePresenter();
+  const market = observable.box('brazil');
   const container = createContainer(
     { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
       rebind(tokens.languagePresenter).toConstantValue(language);
       rebind(tokens.sessionPresenter).toConstantValue(sessionPresenter);
+      rebind(tokens.marketPresenter).toConstantValue({
+        get current() {
+          return market.get();
+        },
+      } as MarketPresenter);
     }),
   );
   let count = 0;
@@ -66,7 +74,7 @@ async function setUpScreen(options: ScreenOptions, isReplaced = false) {
   const load = route.loader as (request: Partial<LoaderFunctionArgs>) => unknown;
   load({ params: {}, request: { url: 'http://localhost/' } as Request });
   const page = render(route.element as ReactElement);
-  return { language, session, page, fetched, text: () => page.container.textContent };
+  return { language, market, session, page, fetched, text: () => page.container.textContent };
 }
 
 describe('openScreen', () => {
@@ -80,6 +88,18 @@ describe('openScreen', () => {
     await act(() => language.choose('en-us'));
     expect(text()).toBe('2');
   });
+
+  it.each([
+    [true, '2'],
+    [false, '1'],
+  ])(
+    'creates a new presenter for another market if the screen is localized: %p',
+    async (isLocalized, shown) => {
+      const { market, text } = await setUpScreen({ isLocalized });
+      act(() => market.set('portugal'));
+      expect(text()).toBe(shown);
+    },
+  );
 
   it('keeps the presenter for another language if the screen is not localized', async () => {
     const { language, text } = await setUpScreen({});

@@ -86,7 +86,7 @@ async function setUpLowerHome(
       presenter: new FollowedNews(follows.service, follows.follows, sessionPresenter),
       View: FollowedNewsShelf,
     })),
-    plans: new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter()),
+    plans: new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter(), { current: 'brazil' }),
     profile,
   });
 }

@@ -32,7 +32,7 @@ async function show(
   const presenter = new SubscriptionPresenter(
     shared.checkoutPresenter,
     issues,
-    new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter()),
+    new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter(), { current: 'brazil' }),
     shared.clock,
   );
   const month = shared.shop.products.get('plan-1-30');
