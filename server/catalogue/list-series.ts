@@ -5,6 +5,7 @@ import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type SeriesRow, seriesQuery } from './series-query.ts';
+import { seriesTitle } from './series-title.ts';
 
 /** A query that selects only the ids of series. It may have an order of its own, which comes before the title. */
 type SeriesIdQuery = SelectQueryBuilder<
@@ -25,7 +26,7 @@ export function listSeries(
 ): Promise<SeriesRow[]> {
   const { limit, offset } = rowRangeOf(slice);
   const chosen = idQuery
-    .orderBy(alphabetical('series.title'))
+    .orderBy(alphabetical(seriesTitle(language)))
     .orderBy('series.id')
     .limit(limit)
     .offset(offset);

@@ -15,6 +15,7 @@ import * as publishing from './migrations/0033-publishing.ts';
 import * as sittings from './migrations/0034-sittings.ts';
 import * as seriesAndPublishers from './migrations/0035-series-and-publishers.ts';
 import * as webhooks from './migrations/0036-webhooks.ts';
+import * as titles from './migrations/0040-titles.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
 import * as identity from './migrations/until-0021/0003-identity.ts';
@@ -75,6 +76,7 @@ const migrations = {
   '0034-sittings': sittings,
   '0035-series-and-publishers': seriesAndPublishers,
   '0036-webhooks': webhooks,
+  '0040-titles': titles,
 };
 
 /**

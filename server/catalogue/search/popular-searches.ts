@@ -6,6 +6,7 @@ import type { CountGenres } from '../count-genres.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenre, isGenreForAdults } from '../genres.ts';
 import { isOffered } from '../offered.ts';
+import { seriesTitle } from '../series-title.ts';
 import type { TopIssues } from '../top-issues.ts';
 import { popularityDays } from './count-search.ts';
 import { findIds } from './find-ids.ts';
@@ -91,7 +92,7 @@ async function loadMostReadTitles(
       order by published_at desc, id limit 50
     )
     select title from (
-      select coalesce(series.title, edition.title) as title,
+      select coalesce(${seriesTitle(language)}, edition.title) as title,
         min(array_position(${[...popularIds]}::uuid[], chosen.id)) as rank, max(chosen.published_at) as newest
       from chosen left join comics.series on series.id = chosen.series_id, lateral (
         select title from comics.issue_content as content where content.issue_id = chosen.id

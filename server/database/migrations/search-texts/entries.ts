@@ -14,7 +14,7 @@ const connectingWords =
  * texts has no entry. All words are indexed with their stems, words with hyphens also as one word, whole titles with the
  * prefix '=', and names with the prefix '#', because a search for the beginning of a title does not mean a number.
  */
-function entries(kind: string, texts: string): RawBuilder<unknown> {
+export function entries(kind: string, texts: string): RawBuilder<unknown> {
   const table = `comics.${kind}_search`;
   return sql.raw(`create or replace function comics.refresh_${kind}_search(ids uuid[]) returns void language plpgsql as $$
     declare
