@@ -769,7 +769,7 @@ export interface ComicsOperations {
    */
   'GET /person/search': SearchPeopleOperation;
   /**
-   * The issues of a publisher, published or not, whose title, number or slug has the words of the query.
+   * The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug.
    *
    * For: PUBLISHING.
    */

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import type { ViewerLocale } from './issues-in-market.ts';
 import { type SeriesRow, seriesQuery } from './series-query.ts';
+import { seriesTitle } from './series-title.ts';
 
 /** A query that selects only the ids of series. It may have an order of its own, which comes before the title. */
 type SeriesIdQuery = SelectQueryBuilder<
@@ -26,7 +27,7 @@ export function listSeries(
 ): Promise<SeriesRow[]> {
   const { limit, offset } = rowRangeOf(slice);
   const chosen = idQuery
-    .orderBy(alphabetical('series.title'))
+    .orderBy(alphabetical(seriesTitle(language)))
     .orderBy('series.id')
     .limit(limit)
     .offset(offset);

@@ -18,6 +18,7 @@ import * as webhooks from './migrations/0036-webhooks.ts';
 import * as revenue from './migrations/0037-revenue.ts';
 import * as marketSales from './migrations/0038-market-sales.ts';
 import * as imagesAndUploads from './migrations/0039-images-and-uploads.ts';
+import * as titles from './migrations/0040-titles.ts';
 import * as gatewaysOfCards from './migrations/0041-gateways-of-cards.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
@@ -82,6 +83,7 @@ const migrations = {
   '0037-revenue': revenue,
   '0038-market-sales': marketSales,
   '0039-images-and-uploads': imagesAndUploads,
+  '0040-titles': titles,
   '0041-gateways-of-cards': gatewaysOfCards,
 };
 

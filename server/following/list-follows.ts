@@ -3,6 +3,7 @@ import type { IssueRow } from '../catalogue/issue-query.ts';
 import { issuesIn, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { loadIssuesByIds } from '../catalogue/list-issues.ts';
 import { isOffered } from '../catalogue/offered.ts';
+import { seriesTitle } from '../catalogue/series-title.ts';
 import type { Database } from '../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type FollowTargetId, maxNewIssuesCount } from './follow-schemas.ts';
@@ -54,7 +55,7 @@ export async function listFollows(
   const { rows } = await sql<Omit<FollowRow, 'newestIssue'> & { newestId: string }>`
     select ${targetColumns}, follow.seen_at,
       coalesce(series.slug, publisher.username, follow.creator_slug) as slug,
-      coalesce(series.title, publisher.name, (
+      coalesce(${seriesTitle(language)}, publisher.name, (
         select mode() within group (order by name) from comics.contributor where slug = follow.creator_slug
       )) as name,
       issues.new_count as new_issues_count, issues.newest_id

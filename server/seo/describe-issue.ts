@@ -2,6 +2,7 @@ import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
 import { defaultMarket } from '../catalogue/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
+import { seriesTitle } from '../catalogue/series-title.ts';
 import type { Language } from '../http/language.ts';
 import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import { issueData } from './issue-data.ts';
@@ -25,7 +26,7 @@ export async function describeIssue(
     .where('issue.slug', '=', slug)
     .executeTakeFirst();
   if (!row) return (await isGone(context, slug)) ? gonePage : unknownPage;
-  const series = await findSeries(context, row);
+  const series = await findSeries(context, row, language);
   const picture = coverOf(context, row, language);
   const path = pathTo.issue(row.slug);
   const words = texts[language];
@@ -76,11 +77,11 @@ function coverOf({ pictures }: SeoContext, row: IssueRow, language: Language) {
   );
 }
 
-async function findSeries({ database }: SeoContext, { seriesId: id }: IssueRow) {
+async function findSeries({ database }: SeoContext, { seriesId: id }: IssueRow, language: Language) {
   if (id === null) return null;
   const found = await database
     .selectFrom('comics.series')
-    .select(['slug', 'title'])
+    .select(['slug', seriesTitle(language).as('title')])
     .where('id', '=', id)
     .executeTakeFirst();
   return found ?? null;

@@ -1,6 +1,7 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
 import { defaultMarket } from '../catalogue/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
+import { seriesTitle } from '../catalogue/series-title.ts';
 import { type Language, languageTag } from '../http/language.ts';
 import { escapeHtml } from '../text/escape-html.ts';
 import { fillPlaceholders } from '../text/fill-placeholders.ts';
@@ -24,7 +25,7 @@ export async function createSeriesFeed(
 ): Promise<string | null> {
   const series = await database
     .selectFrom('comics.series')
-    .select(['id', 'slug', 'title', 'createdAt'])
+    .select(['id', 'slug', seriesTitle(language).as('title')])
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (!series) return null;

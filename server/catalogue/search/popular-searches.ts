@@ -7,6 +7,7 @@ import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenre, isGenreForAdults } from '../genres.ts';
 import { issuesIn, type ViewerLocale } from '../issues-in-market.ts';
 import { isOffered } from '../offered.ts';
+import { seriesTitle } from '../series-title.ts';
 import type { TopIssues } from '../top-issues.ts';
 import { popularityDays } from './count-search.ts';
 import { findIds } from './find-ids.ts';
@@ -100,7 +101,7 @@ async function loadMostReadTitles(
       order by published_at desc, id limit 50
     )
     select title from (
-      select coalesce(series.title, edition.title) as title,
+      select coalesce(${seriesTitle(language)}, edition.title) as title,
         min(array_position(${[...popularIds]}::uuid[], chosen.id)) as rank, max(chosen.published_at) as newest
       from chosen left join comics.series on series.id = chosen.series_id, lateral (
         select title from comics.issue_content as content where content.issue_id = chosen.id

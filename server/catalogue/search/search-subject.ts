@@ -71,6 +71,8 @@ export async function findSearchSubject(database: Database, text: string): Promi
     select kind, name from (
       select 'series' as kind, series.title as name, rank, 0 as priority
         from found join comics.series on series.id = found.series_id
+      union all select 'series', descriptor.title, rank, 0
+        from found join comics.series_descriptor as descriptor on descriptor.series_id = found.series_id
       union all select 'title', content.title, rank, 1
         from found join comics.issue_content as content on content.issue_id = found.id
       union all select 'person', contributor.name, rank, 2

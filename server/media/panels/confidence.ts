@@ -12,8 +12,8 @@ const insetShare = 0.035;
 /** Background inside a panel counts this many times. */
 const insideFactor = 40;
 
-/** The certainty of a page on which a panel may be two. */
-const certaintyWithDoubt = 0.5;
+/** The certainty of a page on which a panel may be two, or one may be missing. */
+export const certaintyWithDoubt = 0.5;
 
 /** How likely the layout of a page is right, from 0 to 1: the least certain panel or gutter decides. */
 export function confidenceOf({ cells, gutters, hasDoubtfulGutter }: PageSplit, mask: ContentMask): number {

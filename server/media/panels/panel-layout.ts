@@ -3,6 +3,7 @@ import type { ContentMask } from './content-mask.ts';
 import { expandPanels } from './expand-panels.ts';
 import { type Gutter, minMarginShare } from './find-gutters.ts';
 import { findInsets } from './find-insets.ts';
+import type { LayoutEvidence } from './layout-doubts.ts';
 import { isSmall } from './page-cell.ts';
 import type { FramedCell } from './panel-box.ts';
 import type { PageBox } from './reading-order.ts';
@@ -16,6 +17,7 @@ export interface PanelLayout {
   readonly confidence: number;
   /** Higher if its gutters are longer and clearer. For comparison with layouts of other colours. */
   readonly score: number;
+  readonly evidence: LayoutEvidence;
 }
 
 /** A window in a drawing looks like an inset. */
@@ -24,15 +26,17 @@ const certaintyOfInset = 0.75;
 export function readLayout(split: PageSplit, mask: ContentMask): PanelLayout {
   const { cells, gutters } = split;
   const panels = cells.filter(({ box }) => !isSmall(box, mask));
+  const gutterThickness = typicalGutter(gutters, mask);
   const space = {
     bounds: boundsOf(panels, mask),
-    gutter: typicalGutter(gutters, mask),
+    gutter: gutterThickness,
     pageWidth: mask.width,
   };
   const boxes = expandPanels(panels, space);
   const insets = boxes.flatMap((box) => findInsets(roundBox(box), mask));
   return {
     panels: [...boxes, ...insets].map((box) => toShares(box, mask)),
+    evidence: { boxes: boxes.map(roundBox), gutters, gutterThickness, mask },
     confidence: confidenceOf({ ...split, cells: panels }, mask) * (insets.length > 0 ? certaintyOfInset : 1),
     score: gutters.reduce((sum, gutter) => sum + gutter.score, 0),
   };

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { findBackgroundColours } from './background-colours.ts';
+import { certaintyWithDoubt, confidentFrom } from './confidence.ts';
 import { createContentMask } from './content-mask.ts';
+import { hasDoubt } from './layout-doubts.ts';
 import { decodePage, type PageRaster } from './page-raster.ts';
 import { type PanelLayout, readLayout } from './panel-layout.ts';
 import { isOrderDoubtful, type PageBox, type PanelDirection, sortByReadingOrder } from './reading-order.ts';
@@ -36,10 +38,12 @@ export async function findPanels(raster: PageRaster, direction: PanelDirection):
   }
   const [best] = layouts.sort((one, other) => other.score - one.score);
   if (!best) return wholePage;
-  return {
-    panels: sortByReadingOrder(best.panels, direction),
-    confidence: best.confidence * (isOrderDoubtful(best.panels, direction) ? doubtfulOrder : 1),
-  };
+  const panels = sortByReadingOrder(best.panels, direction);
+  const confidence = best.confidence * (isOrderDoubtful(best.panels, direction) ? doubtfulOrder : 1);
+  if (confidence < confidentFrom) return { panels, confidence };
+  // The search for doubts takes time, so only pages that would be confident get it.
+  await setImmediate();
+  return { panels, confidence: hasDoubt(best.evidence) ? certaintyWithDoubt : confidence };
 }
 
 /** A page without a uniform edge is a picture that fills it. */

@@ -11,7 +11,7 @@ import { publicationOf, saleStart } from './publication.ts';
 interface PrivateIssuesQuery extends SliceRange {
   publisherId: string;
   language: string;
-  /** Words that the title or the slug must have, possibly unfinished. Absent: all issues. */
+  /** Words that the slug, the number and a title must have together, possibly unfinished. Absent: all issues. */
   search?: string;
 }
 
@@ -63,20 +63,16 @@ export async function listPrivateIssues(
         where request.kind = 'issue' and request.subject_id = item.id
         order by request.submitted_at desc limit 1
       ) as request_state
-    from ${search === undefined ? chosenItems(limit, offset) : sql`item`}
+    from (
+      select * from ${search === undefined ? sql`item` : findItems(search)}
+      order by updated_at desc, id limit ${limit} offset ${offset}
+    ) as item
     left join comics.issue as issue on issue.id = item.id
     left join lateral (${edition(language)}) as edition on true
-    where ${search === undefined ? sql`true` : hasWords(search)}
     order by item.updated_at desc, item.id
-    ${search === undefined ? sql`` : sql`limit ${limit} offset ${offset}`}
   `.execute(database);
   return rows;
 }
-
-/** Chosen before the other tables are joined, because a publisher may have many issues. */
-const chosenItems = (limit: number, offset: number): RawBuilder<unknown> => sql`(
-  select * from item order by item.updated_at desc, item.id limit ${limit} offset ${offset}
-) as item`;
 
 /** The edition in the requested language, otherwise the original one. */
 const edition = (language: string): RawBuilder<unknown> => sql`
@@ -100,13 +96,24 @@ const edition = (language: string): RawBuilder<unknown> => sql`
   order by content.language = ${language} desc, content.language = item.original_language desc, content.language
   limit 1`;
 
-const hasWords = (search: string): RawBuilder<unknown> => sql`not exists (
-  select from unnest(comics.plain_words(${search})) as typed
-  where not exists (
-    select from unnest(comics.plain_words(concat_ws(' ', edition.title, item.number, replace(item.slug, '-', ' ')))) as word
-    where starts_with(word, typed)
-  )
-)`;
+/**
+ * Items with all words, each with one of its titles. A lateral join, so that the newest items are examined first and the
+ * search ends with the page. The words of titles are stored, because splitting them takes too long.
+ */
+const findItems = (search: string): RawBuilder<unknown> => sql`(
+  select item.* from item cross join lateral (
+    select from (
+      select title_words from publishing.draft_content where item.is_draft and issue_id = item.id
+      union all select title_words from comics.issue_content where not item.is_draft and issue_id = item.id
+      union all select ''
+    ) as content
+    where title_words || array_to_tsvector(string_to_array(slug, '-') || string_to_array(number::text, '.')) @@ (
+      select string_agg(quote_literal(left(word, 60)) || ':*', ' & ')::tsquery
+      from unnest(comics.plain_words(${search})) as word where word <> ''
+    )
+    limit 1
+  ) as found
+) as item`;
 
 export const toPrivateIssueSummary = (
   row: PrivateIssueRow,

@@ -51,7 +51,7 @@ export function privateListRoutes(app: App, { database, pictures }: PublishingSe
       schema: {
         operationId: 'searchPrivateIssues',
         summary:
-          'The issues of a publisher, published or not, whose title, number or slug has the words of the query.',
+          'The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug.',
         tags: ['publishing'],
         params: WithId,
         querystring: Type.Object({

@@ -1,6 +1,7 @@
 import { isPassword } from '../../domain/account/password.ts';
 import type { AccountErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
+import { oneLine } from '../../domain/one-line.ts';
 import { failed, type Result } from '../../domain/result.ts';
 import type { Accounts } from '../ports/account/accounts.ts';
 import type { SignUpSecrets } from '../ports/account/sign-up-secrets.ts';
@@ -10,6 +11,8 @@ import type { ProofKeys } from '../ports/session/proof-keys.ts';
 export interface TypedAccount {
   readonly email: string;
   readonly password: string;
+  /** Empty: the service makes one. */
+  readonly username: string;
   /** The reader declared to be 18 or older and accepted the terms. */
   readonly hasAgreed: boolean;
 }
@@ -39,7 +42,7 @@ export class SignUp {
 
   /** `corrects`: the account of an earlier sign-up with a mistyped address. Returns the id of the account. */
   async execute(
-    { email, password, hasAgreed }: TypedAccount,
+    { email, password, username, hasAgreed }: TypedAccount,
     corrects?: string,
   ): Promise<Result<string, Failure<AccountErrorCode>>> {
     if (!hasAgreed) return failed(failures.badRequest);
@@ -49,6 +52,7 @@ export class SignUp {
     const outcome = await this.#accounts.signUp({
       email: email.trim(),
       password,
+      ...(oneLine(username) && { username: oneLine(username) }),
       isAdult: true,
       hasAcceptedLgpd: true,
       ...(proofKey.ok && { codeChallenge: proofKey.value.codeChallenge }),

@@ -17,6 +17,7 @@ import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validat
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { checksEnUs } from '../../presentation/ui/validation/checks.en-us.ts';
 import { checksPtBr } from '../../presentation/ui/validation/checks.pt-br.ts';
+import { accountsModule } from '../modules/accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
 import { passwordsModule } from '../modules/passwords-module.ts';
@@ -50,17 +51,18 @@ const formsModule = lateModule((bind) => {
     ],
   );
   bind(tokens.userDataForms).toResolvedValue(
-    (owner, profile, changePhone, changePassword, confirmation, notifications) =>
+    (owner, profile, changePhone, accounts, changePassword, confirmation, notifications) =>
       new UserDataForms(
         owner,
         profile,
-        new PhonePresenter(changePhone, owner, confirmation, notifications),
+        new PhonePresenter(changePhone, accounts, owner, confirmation, notifications),
         new PasswordPresenter(changePassword, notifications),
       ),
     [
       tokens.accountOwner,
       tokens.profilePresenter,
       tokens.changePhone,
+      tokens.accounts,
       tokens.changePassword,
       tokens.passwordConfirmation,
       tokens.notifications,
@@ -81,6 +83,12 @@ export const userDataForms = part({
     choices: [choicesPtBr, choicesEnUs],
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
   },
-  shared: [passwordsModule, passwordConfirmationModule, postalLookupModule, userChangesModule],
+  shared: [
+    accountsModule,
+    passwordsModule,
+    passwordConfirmationModule,
+    postalLookupModule,
+    userChangesModule,
+  ],
   scoped: [formsModule],
 });

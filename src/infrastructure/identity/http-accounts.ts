@@ -1,7 +1,19 @@
-import type { Accounts, MagicLink, NewAccount } from '../../application/ports/account/accounts.ts';
+import type {
+  Accounts,
+  MagicLink,
+  NewAccount,
+  UniqueField,
+} from '../../application/ports/account/accounts.ts';
 import { mapAnswer, toNothing } from '../http/map-answer.ts';
 import { toCredentials } from './identity-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
+import { servicePhone } from './service-phone.ts';
+
+const existenceCalls = {
+  email: 'GET /user/exists/email/{value}',
+  username: 'GET /user/exists/username/{value}',
+  phoneNumber: 'GET /user/exists/phoneNumber/{value}',
+} as const satisfies Record<UniqueField, string>;
 
 export class HttpAccounts implements Accounts {
   readonly #identity: IdentityClient;
@@ -17,9 +29,9 @@ export class HttpAccounts implements Accounts {
     return mapAnswer(outcome, ({ data }) => data.uuid);
   }
 
-  async isEmailTaken(email: string) {
-    const path = { value: email.trim() };
-    const outcome = await this.#identity.send('GET /user/exists/email/{value}', { path });
+  async isTaken(field: UniqueField, value: string) {
+    const sent = field === 'phoneNumber' ? servicePhone(value).replace(/\D/g, '') : value.trim();
+    const outcome = await this.#identity.send(existenceCalls[field], { path: { value: sent } });
     return mapAnswer(outcome, ({ data }) => data.exists);
   }
 

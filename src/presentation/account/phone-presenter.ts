@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangePhone } from '../../application/account/change-phone.ts';
+import type { Accounts } from '../../application/ports/account/accounts.ts';
 import { internationalPhone } from '../../domain/account/phone.ts';
+import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
@@ -10,6 +12,8 @@ import { phone } from '../ui/validation/contact-checks.ts';
 import { Checks, validatorOf } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
 import type { AccountOwner } from './account-owner.ts';
+
+const phoneTaken: Message = { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' };
 
 class PhoneForm {
   @Checks(required(), phone())
@@ -24,16 +28,19 @@ export class PhonePresenter {
   readonly formFailure: FormFailure;
   readonly owner: AccountOwner;
   readonly #changePhone: ChangePhone;
+  readonly #accounts: Accounts;
   readonly #confirmation: PasswordConfirmation;
 
   constructor(
     changePhone: ChangePhone,
+    accounts: Accounts,
     owner: AccountOwner,
     confirmation: PasswordConfirmation,
     notifications: NotificationsPresenter,
   ) {
     this.#confirmation = confirmation;
     this.#changePhone = changePhone;
+    this.#accounts = accounts;
     this.owner = owner;
     this.formFailure = new FormFailure(notifications);
     this.form = this.#createForm();
@@ -51,12 +58,21 @@ export class PhonePresenter {
     return new Form({
       initialValues: { phoneNumber: phoneMask.mask(this.owner.user?.phoneNumber ?? '') },
       validator: validatorOf(PhoneForm),
+      blurChecks: { phoneNumber: (value) => this.#findTaken(value) },
       onChange: () => {
         this.formFailure.clear();
         this.hasNothingToSave = false;
       },
       onSubmit: (values) => this.#save(values),
     });
+  }
+
+  /** If the request fails, the number is accepted. The service checks it again. The own number is not sent. */
+  async #findTaken(phoneNumber: string): Promise<Message | null> {
+    const number = internationalPhone(phoneNumber);
+    if (number === this.owner.user?.phoneNumber) return null;
+    const outcome = await this.#accounts.isTaken('phoneNumber', number);
+    return outcome.ok && outcome.value ? phoneTaken : null;
   }
 
   async #save({ phoneNumber }: PhoneForm): Promise<boolean> {
@@ -77,7 +93,7 @@ export class PhonePresenter {
       this.owner.replace(outcome.value);
       this.restart();
     } else if (outcome.failure.code === 'USER.EXISTING_PHONE_NUMBER') {
-      const isShown = this.form.refuse('phoneNumber', { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' });
+      const isShown = this.form.refuse('phoneNumber', phoneTaken);
       if (isShown) this.formFailure.clear();
     }
     return outcome.ok;

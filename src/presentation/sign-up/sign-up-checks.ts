@@ -1,24 +1,31 @@
 import type { Accounts } from '../../application/ports/account/accounts.ts';
+import { oneLine } from '../../domain/one-line.ts';
 import type { Message } from '../i18n/message.ts';
-import { password, termsAgreed } from '../ui/validation/account-checks.ts';
+import { optionalUsername, password, termsAgreed } from '../ui/validation/account-checks.ts';
 import { required } from '../ui/validation/required.ts';
 import { email } from '../ui/validation/text-checks.ts';
 import { type Failures, type Rules, validate } from '../ui/validation/validate.ts';
 import type { SignUpValues } from './sign-up-values.ts';
 
-/** The message for an address that another account already has. */
-export const emailTaken: Message = { key: 'emailErrors:USER.EXISTING_EMAIL' };
+/** The messages for values that another account already has. */
+export const takenMessages = {
+  email: { key: 'emailErrors:USER.EXISTING_EMAIL' },
+  username: { key: 'fieldErrors:USER.EXISTING_USERNAME' },
+} as const satisfies Partial<Record<keyof SignUpValues, Message>>;
+
+type UniqueValues = Pick<SignUpValues, keyof typeof takenMessages>;
 
 const rules: Rules<SignUpValues> = {
   email: [required(), email()],
   password,
+  username: optionalUsername,
   hasAgreed: [termsAgreed],
 };
 
-/** Validates the form by rules, and asks the service whether the email address is taken. */
+/** Validates the form by rules, and asks the service whether the email address and the username are taken. */
 export class SignUpChecks {
   readonly #accounts: Accounts;
-  #openedEmail: string | null = null;
+  #opened: UniqueValues | null = null;
 
   constructor(accounts: Accounts) {
     this.#accounts = accounts;
@@ -27,20 +34,24 @@ export class SignUpChecks {
   readonly validator = (values: SignUpValues): Failures<SignUpValues> | null => validate(values, rules);
 
   get onBlur() {
-    return { email: (value: string) => this.#findTaken(value) };
+    return {
+      email: (value: string) => this.#findTaken('email', value),
+      username: (value: string) => this.#findTaken('username', value),
+    };
   }
 
-  /** The address of the account that was just opened here is not reported as taken. */
-  ignoreEmail(email: string | null): void {
-    this.#openedEmail = email;
+  /** The values of the account that was just opened here are not reported as taken. */
+  ignore(values: UniqueValues | null): void {
+    this.#opened = values;
   }
 
   /** If the request fails, the value is accepted. The service checks it again. */
-  async #findTaken(value: string): Promise<Message | null> {
-    if (this.#openedEmail !== null && normalize(this.#openedEmail) === normalize(value)) return null;
-    const outcome = await this.#accounts.isEmailTaken(value);
-    return outcome.ok && outcome.value ? emailTaken : null;
+  async #findTaken(field: keyof UniqueValues, value: string): Promise<Message | null> {
+    const sought = normalize(value);
+    if (sought === '' || sought === normalize(this.#opened?.[field] ?? '')) return null;
+    const outcome = await this.#accounts.isTaken(field, value);
+    return outcome.ok && outcome.value ? takenMessages[field] : null;
   }
 }
 
-const normalize = (email: string): string => email.trim().toLowerCase();
+const normalize = (value: string): string => oneLine(value).toLowerCase();

@@ -32,6 +32,15 @@ export const SignUpFields = observer(({ presenter }: { presenter: SignUpPresente
         autoComplete="new-password"
         isRequired
       />
+      <FormTextField
+        form={form}
+        name="username"
+        label={t('signUp:username')}
+        hint={t('signUp:usernameHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <FormCheckbox form={form} name="hasAgreed" label={<TermsLabel />} isRequired />
       <FormFailureNote failure={formFailure}>
         <Button variant="outlined" isLoading={form.isSubmitting} onClick={() => void form.submit()}>

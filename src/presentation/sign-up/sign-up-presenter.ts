@@ -6,14 +6,15 @@ import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
-import { emailTaken, type SignUpChecks } from './sign-up-checks.ts';
+import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
 import { emptySignUpValues, type SignUpValues } from './sign-up-values.ts';
 
 /** The field that an error code of the service belongs to. */
 const fieldErrors: Readonly<
   Partial<Record<AccountErrorCode, readonly [field: keyof SignUpValues, message: Message]>>
 > = {
-  'USER.EXISTING_EMAIL': ['email', emailTaken],
+  'USER.EXISTING_EMAIL': ['email', takenMessages.email],
+  'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.INVALID_PASSWORD': ['password', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['password', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
 };
@@ -63,7 +64,7 @@ export class SignUpPresenter {
   leave(): void {
     this.form.reset();
     this.#opened = null;
-    this.#checks.ignoreEmail(null);
+    this.#checks.ignore(null);
     this.isCorrecting = false;
     this.formFailure.clear();
     this.authOptions.confirmationEmail.reset();
@@ -73,7 +74,7 @@ export class SignUpPresenter {
   /** If nothing was corrected, the email is sent already, and the service would refuse a second one. */
   async #submit(values: SignUpValues): Promise<boolean> {
     if (!haveSameValues(values, this.#opened?.values) && !(await this.#openAccount(values))) return false;
-    this.#checks.ignoreEmail(values.email);
+    this.#checks.ignore(values);
     runInAction(() => {
       this.isCorrecting = false;
       this.sentTo = values.email.trim();

@@ -7,6 +7,8 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
   signIn: 'Sign in',
   email: 'Email',
   password: 'Password',
+  username: 'Username (optional)',
+  usernameHint: 'If you leave it empty, we make one from your email address.',
   agreement: 'I am 18 or older and accept the',
   and: 'and the',
   submit: 'Create account',

@@ -4,6 +4,8 @@ export const signUpPtBr = {
   signIn: 'Entrar',
   email: 'E-mail',
   password: 'Senha',
+  username: 'Nome de usuário (opcional)',
+  usernameHint: 'Sem um nome, criamos um a partir do seu e-mail.',
   agreement: 'Tenho 18 anos ou mais e aceito os',
   and: 'e a',
   submit: 'Criar conta',

@@ -69,14 +69,33 @@ export function accountsContract(
       expect(second.readerId).toBe(first.readerId);
       expect(failureCodeOf(await accounts().validateEmail(first))).toBe('USER.INVALID_CODE');
       successOf(await accounts().validateEmail(second));
-      expect(successOf(await accounts().isEmailTaken(mistyped.email))).toBe(false);
+      expect(successOf(await accounts().isTaken('email', mistyped.email))).toBe(false);
     });
 
     it('reject an email address that is taken, in any case', async () => {
       const other = { ...dora, email: caio.email.toUpperCase() };
       expect(failureCodeOf(await accounts().signUp(other))).toBe('USER.EXISTING_EMAIL');
-      expect(successOf(await accounts().isEmailTaken(caio.email))).toBe(true);
-      expect(successOf(await accounts().isEmailTaken('ninguem@banca.example'))).toBe(false);
+      expect(successOf(await accounts().isTaken('email', caio.email))).toBe(true);
+      expect(successOf(await accounts().isTaken('email', 'ninguem@banca.example'))).toBe(false);
+    });
+
+    it('reject a username that is taken, in any case', async () => {
+      const iara = { ...buildAccount('iara.lopes'), username: 'iara.traco' };
+      await signUp(iara);
+      const other = { ...buildAccount('outra.iara'), password: 'nanquim-de-maio-9', username: 'Iara.Traco' };
+      expect(failureCodeOf(await accounts().signUp(other))).toBe('USER.EXISTING_USERNAME');
+      expect(successOf(await accounts().isTaken('username', 'IARA.traco'))).toBe(true);
+      expect(successOf(await accounts().isTaken('username', 'ninguem.aqui'))).toBe(false);
+    });
+
+    it('find a phone number in any notation', async () => {
+      const link = await signUp(buildAccount('heloisa'));
+      const session = successOf(await accounts().validateEmail(link, codeVerifier));
+      if (session) environment().session.open(session);
+      expect(successOf(await accounts().isTaken('phoneNumber', '(48) 98765-4321'))).toBe(false);
+      successOf(await environment().identityUsers.changePhone(link.readerId, '+5548987654321'));
+      for (const notation of ['(48) 98765-4321', '+5548987654321'])
+        expect(successOf(await accounts().isTaken('phoneNumber', notation))).toBe(true);
     });
 
     it('reject a common password', async () => {

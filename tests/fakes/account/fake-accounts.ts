@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Accounts, MagicLink, NewAccount } from '../../../src/application/ports/account/accounts.ts';
+import type {
+  Accounts,
+  MagicLink,
+  NewAccount,
+  UniqueField,
+} from '../../../src/application/ports/account/accounts.ts';
+import { internationalPhone } from '../../../src/domain/account/phone.ts';
 import type { AccountErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
@@ -14,7 +20,7 @@ import { passwordFailure } from './password-failure.ts';
 export class FakeAccounts extends FakeService<AccountErrorCode> implements Accounts {
   readonly accountStore: FakeAccountStore;
   readonly createdAccounts: NewAccount[] = [];
-  /** Addresses that `isEmailTaken` was called with. */
+  /** Values that `isTaken` was called with. */
   readonly requests: string[] = [];
   /** By the id of an unconfirmed user. */
   readonly #challenges = new Map<string, string>();
@@ -28,9 +34,9 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
     return this.respond<string>(() => this.#createAccount(account));
   }
 
-  isEmailTaken(email: string) {
-    this.requests.push(email);
-    return this.respond<boolean>(() => this.#userOf(email) !== undefined);
+  isTaken(field: UniqueField, value: string) {
+    this.requests.push(value);
+    return this.respond<boolean>(() => this.#userWith(field, value) !== undefined);
   }
 
   validateEmail(link: MagicLink, codeVerifier?: string) {
@@ -57,8 +63,11 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
     const failure = passwordFailure(password);
     if (failure) return failed(failure);
     const earlier = this.#findCorrectable(account);
-    if (!earlier && this.#userOf(email)) return failed(serviceFailure('USER.EXISTING_EMAIL'));
-    const values = { email, username: email.split('@')[0] ?? '' };
+    if (!earlier && this.#userWith('email', email)) return failed(serviceFailure('USER.EXISTING_EMAIL'));
+    const { username = email.split('@')[0] ?? '' } = account;
+    const nameOwner = account.username && this.#userWith('username', username);
+    if (nameOwner && nameOwner !== earlier) return failed(serviceFailure('USER.EXISTING_USERNAME'));
+    const values = { email, username };
     if (!earlier) this.createdAccounts.push(account);
     const id = `00000000-0000-4000-8000-${String(this.createdAccounts.length).padStart(12, '0')}`;
     const user = earlier
@@ -74,17 +83,17 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
   /** The unconfirmed user of an earlier sign-up with the same password. */
   #findCorrectable({ email, password, corrects }: NewAccount): IdentityUser | undefined {
     const unconfirmed = this.accountStore.users.filter(
-      (user) => !user.hasVerifiedEmail && (user.id === corrects || this.#userOf(email) === user),
+      (user) => !user.hasVerifiedEmail && (user.id === corrects || this.#userWith('email', email) === user),
     );
     const [user] = unconfirmed;
     const isSame = unconfirmed.length === 1 && user && this.accountStore.passwords.get(user.id) === password;
-    const isFree = [undefined, user].includes(this.#userOf(email));
+    const isFree = [undefined, user].includes(this.#userWith('email', email));
     return isSame && isFree ? user : undefined;
   }
 
-  #userOf(email: string): IdentityUser | undefined {
-    const normalised = email.trim().toLowerCase();
-    return this.accountStore.users.find((user) => user.email.toLowerCase() === normalised);
+  #userWith(field: UniqueField, value: string): IdentityUser | undefined {
+    const normalised = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
+    return this.accountStore.users.find((user) => user[field]?.toLowerCase() === normalised);
   }
 }
 

@@ -4,10 +4,12 @@ import { publisherApplications } from './suites/publisher-applications.ts';
 import { publisherShares } from './suites/publisher-shares.ts';
 import { series } from './suites/series.ts';
 import { seriesDescriptors } from './suites/series-descriptors.ts';
+import { seriesTitles } from './suites/series-titles.ts';
 
 describeOnPlatform({
   'series of publishers': series,
   'series in several languages': seriesDescriptors,
+  'titles of series in several languages': seriesTitles,
   'applications to become a publisher': publisherApplications,
   'changes of publishers': changesOfPublishers,
   'shares of publishers': publisherShares,

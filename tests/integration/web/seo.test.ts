@@ -244,6 +244,12 @@ describe('search engine optimization', () => {
       { position: 3, name: 'A saga', item: `${site}/series/a-saga` },
       { position: 4, item: `${site}/issue/vendida` },
     ]);
+    await platform.database
+      .insertInto('comics.series_descriptor')
+      .values({ seriesId: series, language: 'en-us', title: 'The saga', description: '', cover: null })
+      .execute();
+    const [english] = extractJsonLd(await loadPage('/issue/vendida', { 'accept-language': 'en-us' }));
+    expect(english?.isPartOf).toMatchObject({ name: 'The saga' });
   });
 
   it('escapes titles', async () => {

@@ -29,6 +29,10 @@ describe('the feed of a series', () => {
     const { database } = platform;
     const publisherId = await addPublisher(database, { username: 'ipe', name: 'Ipê & Filhos' });
     const seriesId = await addSeries(database, publisherId, 'nanquim', 'Nanquim <em> "preto"');
+    await database
+      .insertInto('comics.series_descriptor')
+      .values({ seriesId, language: 'en-us', title: 'Ink', description: '', cover: null })
+      .execute();
     const columns = { publisherId, seriesId };
     const first = await addIssue(database, {
       ...columns,
@@ -91,6 +95,7 @@ describe('the feed of a series', () => {
 
   it('is in the language of its address', async () => {
     const feed = await loadFeed('/series/nanquim/feed.atom?language=en-us');
+    expect(feed.title).toBe('Ink');
     expect(feed.entry[1].title).toBe('One (1)');
     expect(feed.link[0].href).toBe(`${site}/series/nanquim/feed.atom?language=en-us`);
     expect((await fetchFeed('/series/nanquim/feed.atom?language=xx')).statusCode).toBe(400);

@@ -3,10 +3,15 @@ import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
 
+/** A value that no two accounts share. */
+export type UniqueField = 'email' | 'username' | 'phoneNumber';
+
 /** The data of a sign-up. Everything else is asked when it is needed. */
 export interface NewAccount {
   readonly email: string;
   readonly password: string;
+  /** Absent: the service makes one from the email address. */
+  readonly username?: string;
   /** The declaration to be 18 or older. */
   readonly isAdult: true;
   readonly hasAcceptedLgpd: true;
@@ -26,8 +31,11 @@ export interface MagicLink {
 export interface Accounts {
   /** Returns the id of the account. Opens no session: the reader must first follow the link in an email. */
   signUp(account: NewAccount): Promise<Result<string, Failure<AccountErrorCode>>>;
-  /** Whether an account already has this email address. */
-  isEmailTaken(email: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
+  /**
+   * Whether an account already has this value. The service limits these calls. A phone number may have any notation; the
+   * adapter sends its digits with the country code (rule 23).
+   */
+  isTaken(field: UniqueField, value: string): Promise<Result<boolean, Failure<AccountErrorCode>>>;
   /**
    * Confirms the address. With the secret of the sign-up, also returns a session. Null: the reader signs in with the
    * password.

@@ -37,7 +37,10 @@ export const usernameRules: readonly ListedCheck[] = [
 /** The checks of a new password. The platform rejects more than 256 characters. */
 export const password: readonly Check[] = [required(), ...passwordRules.map(listed), lengthAtMost(256)];
 
-export const username: readonly Check[] = [required(), ...usernameRules.map(listed)];
+/** The checks of a new username that may be left empty. */
+export const optionalUsername: readonly Check[] = usernameRules.map(listed);
+
+export const username: readonly Check[] = [required(), ...optionalUsername];
 
 export const termsAgreed: Check = required({ key: 'accountChecks:terms' });
 

@@ -91,11 +91,35 @@ export function privateLists(platform: () => TestPlatform): void {
     ['coracao', ['coracao-valente']],
     ['valen', ['coracao-valente']],
     ['CORAÇÃO 12', ['coracao-valente']],
+    ['brave 12', ['coracao-valente']],
+    ['brave 13', []],
     ['rascunho', ['rascunho']],
     ['vazi', ['vazia']],
     ['nada', []],
   ])('finds issues for %j', async (query, slugs) => {
     expect(slugsOf(await list(`private/search?query=${encodeURIComponent(query)}`))).toEqual(slugs);
+  });
+
+  it('finds a working copy by a title that is not published', async () => {
+    const { items } = await list();
+    const { externalId } = items.find(({ slug }: { slug: string }) => slug === 'futura');
+    await platform()
+      .database.updateTable('publishing.draft_content')
+      .set({ title: 'Amanhã' })
+      .where('issueId', '=', externalId)
+      .execute();
+    expect(slugsOf(await list('private/search?query=amanha'))).toEqual(['futura']);
+  });
+
+  it('pages through the results', async () => {
+    const pages = [0, 1].map((page) => list(`private/search?query=v&limit=1&page=${page}`));
+    const [first, second] = (await Promise.all(pages)).map(slugsOf);
+    expect([first?.length, second?.length]).toEqual([1, 1]);
+    expect(first).not.toEqual(second);
+  });
+
+  it('finds nothing for punctuation', async () => {
+    expect(slugsOf(await list('private/search?query=%3A*'))).toEqual([]);
   });
 
   it('rejects an empty query', async () => {

@@ -46,7 +46,7 @@ describe('sign-in with a password', () => {
 describe('a message of the identity service without a code', () => {
   it('is kept', async () => {
     fakeNetwork.respondWith(422, { message: { main: 'Este nome não é permitido.' } });
-    const outcome = await new HttpAccounts(identity).isEmailTaken('ana@banca.example');
+    const outcome = await new HttpAccounts(identity).isTaken('email', 'ana@banca.example');
     expect(outcome).toMatchObject({ failure: { code: '', message: 'Este nome não é permitido.' } });
   });
 });

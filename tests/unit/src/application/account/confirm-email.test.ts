@@ -9,7 +9,12 @@ async function setUpConfirmation() {
   const accounts = new FakeAccounts();
   const [secrets, session] = [new FakeSignUpSecrets(), new FakeSession()];
   const signUp = new SignUp(accounts, new FakeProofKeys(), secrets);
-  await signUp.execute({ email: 'caio@banca.example', password: 'nanquim-azul-2026', hasAgreed: true });
+  await signUp.execute({
+    email: 'caio@banca.example',
+    password: 'nanquim-azul-2026',
+    username: '',
+    hasAgreed: true,
+  });
   const link = accounts.accountStore.emails[0]?.link;
   if (!link) throw new Error('No email was sent.');
   return { accounts, secrets, session, link, confirmEmail: new ConfirmEmail(accounts, secrets, session) };

@@ -8,6 +8,7 @@ import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 const exampleAccount: TypedAccount = {
   email: ' caio@banca.example ',
   password: 'nanquim-azul-2026',
+  username: '',
   hasAgreed: true,
 };
 
@@ -36,6 +37,12 @@ describe('SignUp', () => {
     ]);
     expect(JSON.stringify(created)).not.toContain('verifier-1');
     expect(accounts.accountStore.emails.map(({ to }) => to)).toEqual(['caio@banca.example']);
+  });
+
+  it('sends a chosen username without spaces around it', async () => {
+    const { accounts, signUp } = setUpSignUp();
+    await signUp.execute({ ...exampleAccount, username: ' caio.lima ' });
+    expect(accounts.createdAccounts[0]?.username).toBe('caio.lima');
   });
 
   it('opens an account without a secret if the browser offers no cryptography', async () => {

@@ -1,5 +1,6 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { setUpUserData } from './set-up-user-data.ts';
@@ -38,6 +39,28 @@ describe('PhonePresenter', () => {
     expect(presenter.form.shownError('phoneNumber')).toEqual({
       key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER',
     });
+  });
+
+  it('asks when the field is left whether another account has the number, but not for the own number', async () => {
+    const { presenter, accounts } = await setUpPhone();
+    accounts.accountStore.addUser(buildUser({ id: 'bia', phoneNumber: '+5511977776666' }), null);
+    const leaveWith = async (number: string) => {
+      presenter.form.change('phoneNumber', number);
+      await presenter.form.blur('phoneNumber');
+      return presenter.form.shownError('phoneNumber')?.key;
+    };
+    expect(await leaveWith('(11) 97777-6666')).toBe('fieldErrors:USER.EXISTING_PHONE_NUMBER');
+    expect(await leaveWith('(11) 98888-7777')).toBeUndefined();
+    expect(await presenter.form.submit()).toBe(true);
+    await leaveWith('(11) 98888-7777');
+    expect(accounts.requests).toEqual(['+5511977776666', '+5511988887777']);
+  });
+
+  it('saves the number if it cannot be checked', async () => {
+    const { presenter, accounts } = await setUpPhone();
+    accounts.failure = serviceFailure('REQUEST.TOO_MANY');
+    presenter.form.change('phoneNumber', '(11) 98888-7777');
+    expect(await presenter.form.submit()).toBe(true);
   });
 
   it('keeps the typed number when saving fails, and shows the failure in the form', async () => {

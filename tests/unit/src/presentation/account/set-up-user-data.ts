@@ -16,6 +16,7 @@ import { PasswordConfirmation } from '../../../../../src/presentation/shell/pass
 import { AddressSearch } from '../../../../../src/presentation/shell/postal/address-search.ts';
 import { Lazy } from '../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { buildAccountStore } from '../../../../fakes/account/fake-account-store.ts';
+import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
 import { FakePasswords } from '../../../../fakes/account/fake-passwords.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { buildAddress, FakePostalLookup } from '../../../../fakes/cards/fake-postal-lookup.ts';
@@ -30,6 +31,7 @@ export async function setUpUserData(reader?: Reader, user?: IdentityUser) {
   const owner = new AccountOwner(sessionPresenter, readerProfile);
   const modals = new ModalsPresenter();
   const lookup = new FakePostalLookup({ '01001000': buildAddress() });
+  const accounts = new FakeAccounts();
   const passwords = new FakePasswords(buildAccountStore());
   const presenter = new UserDataForms(
     owner,
@@ -43,6 +45,7 @@ export async function setUpUserData(reader?: Reader, user?: IdentityUser) {
     ),
     new PhonePresenter(
       new ChangePhone(identityUsers, session, users),
+      accounts,
       owner,
       new PasswordConfirmation(modals),
       notifications,
@@ -52,5 +55,5 @@ export async function setUpUserData(reader?: Reader, user?: IdentityUser) {
   const page = new UserDataPresenter(owner, new Lazy(async () => ({ presenter, View: UserDataSections })));
   const messages = () =>
     notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
-  return { ...setup, presenter, lookup, page, passwords, modals, messages };
+  return { ...setup, accounts, presenter, lookup, page, passwords, modals, messages };
 }

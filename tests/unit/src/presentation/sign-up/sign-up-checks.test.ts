@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
-import { isEmail } from '../../../../../server/identity/accounts/account-rules.ts';
+import { isEmail, isUsername } from '../../../../../server/identity/accounts/account-rules.ts';
 import { NewUser } from '../../../../../server/identity/schemas.ts';
 import { SignUp } from '../../../../../src/application/account/sign-up.ts';
 import { HttpClient } from '../../../../../src/infrastructure/http/http-client.ts';
@@ -20,6 +20,7 @@ const { validator: findFailures } = new SignUpChecks(accounts);
 const validValues: SignUpValues = {
   email: 'ana@banca.example',
   password: 'nanquim-2026',
+  username: '',
   hasAgreed: true,
 };
 
@@ -32,11 +33,16 @@ async function requestBodyOf(values: SignUpValues): Promise<NewUser | null> {
 
 /** The rules of the platform, except the check for passwords that are easy to guess. */
 const isAccepted = (user: NewUser | null): boolean =>
-  Value.Check(NewUser, user) && isEmail(user.email) && user.isAdult === true && user.password.isWellFormed();
+  Value.Check(NewUser, user) &&
+  isEmail(user.email) &&
+  user.isAdult === true &&
+  (user.username === undefined || isUsername(user.username)) &&
+  user.password.isWellFormed();
 
 const text = normalised(typedText);
 const typedValues = {
   email: fc.oneof(fc.emailAddress(), text),
+  username: fc.oneof(fc.stringMatching(/^[\w. ]{0,16}$/), text),
   // Fields in browsers contain no lone surrogates.
   password: fc
     .tuple(text, fc.constantFrom('', 'nanquim2026', 'ß1'))

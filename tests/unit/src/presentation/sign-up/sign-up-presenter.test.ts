@@ -15,12 +15,13 @@ import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-opt
 const filledInValues: SignUpValues = {
   email: 'caio@banca.example',
   password: 'nanquim2026',
+  username: '',
   hasAgreed: true,
 };
 
-/** `isEmailTaken` finds nothing, so only the submission reports a taken value. */
+/** `isTaken` finds nothing, so only the submission reports a taken value. */
 class AccountsWithoutExistenceCheck extends FakeAccounts {
-  override async isEmailTaken() {
+  override async isTaken() {
     return { ok: true as const, value: false };
   }
 }
@@ -73,6 +74,24 @@ describe('SignUpPresenter', () => {
     expect(accountStore.users.map(({ email }) => email)).not.toContain('caio@bnaca.example');
   });
 
+  it('checks a chosen username when its field is left, and sends it', async () => {
+    const { form, typeValues, accounts } = setUpSignUp();
+    typeValues({ ...filledInValues, username: 'ana.reis' });
+    await form.blur('username');
+    expect(form.shownError('username')).toEqual({ key: 'fieldErrors:USER.EXISTING_USERNAME' });
+    typeValues({ username: 'caio.lima' });
+    await form.submit();
+    expect(accounts.createdAccounts.map(({ username }) => username)).toEqual(['caio.lima']);
+  });
+
+  it('shows at its field that the service rejected the username', async () => {
+    const { form, typeValues, presenter } = setUpSignUp(AccountsWithoutExistenceCheck);
+    typeValues({ ...filledInValues, username: 'ana.reis' });
+    await form.submit();
+    expect(form.shownError('username')).toEqual({ key: 'fieldErrors:USER.EXISTING_USERNAME' });
+    expect(presenter.formFailure.current).toBeNull();
+  });
+
   it('sends no second email if nothing was corrected', async () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
     typeValues(filledInValues);
@@ -100,6 +119,7 @@ describe('SignUpPresenter', () => {
     ['a short password', 'password', 'abc123', 'accountChecks:passwordLength'],
     ['a password without a letter', 'password', '1234567890', 'accountChecks:letter'],
     ['a password without a number', 'password', 'quadrinhos', 'accountChecks:number'],
+    ['a username that is too short', 'username', 'ana', 'accountChecks:lengthBetween'],
     ['a missing declaration', 'hasAgreed', false, 'accountChecks:terms'],
   ])('rejects %s when the field is left', (_, field, value, key) => {
     const { form, typeValues } = setUpSignUp();
@@ -118,7 +138,7 @@ describe('SignUpPresenter', () => {
     expect(presenter.formFailure.current).toBeNull();
   });
 
-  it('requires every field', async () => {
+  it('requires every field except the username', async () => {
     const { form } = setUpSignUp();
     await form.submit();
     expect(Object.values(form.errors).map((error) => error?.key)).toEqual([

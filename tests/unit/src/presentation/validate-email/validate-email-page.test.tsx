@@ -45,7 +45,12 @@ async function openPage({
   const accounts = new FakeAccounts();
   const [secrets, session] = [new FakeSignUpSecrets(), new FakeSession()];
   const { email, password } = buildNewAccount();
-  await new SignUp(accounts, new FakeProofKeys(), secrets).execute({ email, password, hasAgreed: true });
+  await new SignUp(accounts, new FakeProofKeys(), secrets).execute({
+    email,
+    password,
+    username: '',
+    hasAgreed: true,
+  });
   if (!isSignUpDevice) secrets.clear();
   const link = accounts.accountStore.emails[0]?.link;
   if (isNetworkLost) accounts.failure = failures.networkConnection;
