@@ -27,7 +27,7 @@ export function listSeries(
 ): Promise<SeriesRow[]> {
   const { limit, offset } = rowRangeOf(slice);
   const chosen = idQuery
-    .orderBy(alphabetical(seriesTitle(language)))
+    .orderBy(alphabetical(seriesTitle(locale.language)))
     .orderBy('series.id')
     .limit(limit)
     .offset(offset);

@@ -55,7 +55,7 @@ export async function listFollows(
   const { rows } = await sql<Omit<FollowRow, 'newestIssue'> & { newestId: string }>`
     select ${targetColumns}, follow.seen_at,
       coalesce(series.slug, publisher.username, follow.creator_slug) as slug,
-      coalesce(${seriesTitle(language)}, publisher.name, (
+      coalesce(${seriesTitle(locale.language)}, publisher.name, (
         select mode() within group (order by name) from comics.contributor where slug = follow.creator_slug
       )) as name,
       issues.new_count as new_issues_count, issues.newest_id

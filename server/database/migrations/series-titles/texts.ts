@@ -1,10 +1,10 @@
-/** Like in migration 0029, but with the titles of the series in all languages. */
+/** Like in migration 0038, but with the titles of the series in all languages. */
 export const issueTexts = `
   with offered as materialized (
     select issue.id, issue.published_at, issue.number, issue.original_title, issue.series_id, issue.genre,
       issue.is_available_for_all, publisher.name as publisher
-    from comics.issue join comics.publisher on publisher.id = issue.publisher_id
-    where issue.id = any(ids) and issue.withdrawn_at is null and publisher.is_active
+    from comics.issue_anywhere as issue join comics.publisher on publisher.id = issue.publisher_id
+    where issue.id = any(ids) and publisher.is_active
       and exists (select from comics.issue_content as content where content.issue_id = issue.id)
   ), edition as materialized (
     select offered.id, published_at, number, content.title, content.description
@@ -30,12 +30,12 @@ export const issueTexts = `
     from offered join comics.contributor on contributor.issue_id = offered.id
   union all select id, published_at, 'description', description from edition where description <> ''`;
 
-/** Like in migration 0029, but with the titles and descriptions in all languages. */
+/** Like in migration 0038, but with the titles and descriptions in all languages. */
 export const seriesTexts = `
   with candidate as materialized (
     select series.id, series.title, series.description, publisher.name as publisher, (
-      select min(issue.published_at) from comics.issue
-      where issue.series_id = series.id and issue.withdrawn_at is null
+      select min(issue.published_at) from comics.issue_anywhere as issue
+      where issue.series_id = series.id
         and issue.publisher_id <> all (array(select id from comics.publisher where not is_active))
         and exists (select from comics.issue_content as content where content.issue_id = issue.id)
     ) as published_at
