@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningCommand, runCommand } from '../../support/run-command.ts';
 
+export interface KillMoment {
+  hasCome(): Promise<unknown>;
+  afterKill?(): Promise<void>;
+}
+
 export interface RestartablePlatform {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Runs work, and kills and restarts the process meanwhile, if kills are on. The work must survive that. */
+  /** Runs work. Kills and restarts the process after the next of the delays. The work must survive that. */
   during<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs work. Kills and restarts the process once `moment` has come. */
+  interrupt<T>(work: () => Promise<T>, moment: KillMoment): Promise<T>;
   /** Sends a request until it is answered, as a client does whose connection breaks. */
   send(path: string, request?: RequestInit): Promise<Response>;
   /** The address of the running process. */
@@ -22,7 +29,7 @@ export function createRestartablePlatform(
   let address = '';
 
   async function start(): Promise<void> {
-    running = runCommand('server/commands/start.ts', { ...environment, PORT: '0', DEMO: 'off' });
+    running = runCommand('server/commands/start.ts', { ...environment, PORT: '0' });
     await running.waitForOutput('Banca is open at ');
     [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(running.output()) ?? [];
   }
@@ -32,20 +39,26 @@ export function createRestartablePlatform(
     await running.waitForExit();
   }
 
+  async function interrupt<T>(work: () => Promise<T>, { hasCome, afterKill }: KillMoment): Promise<T> {
+    const result = work();
+    // Awaited below. Without this, an early failure would end the test without its message.
+    result.catch(() => undefined);
+    await hasCome();
+    await end('SIGKILL');
+    await afterKill?.();
+    await start();
+    return result;
+  }
+
   return {
     start,
+    interrupt,
     stop: () => end('SIGTERM'),
     address: () => address,
-    async during(work) {
+    during(work) {
       const delay = delays.shift();
       if (delay === undefined || delay === null) return work();
-      const result = work();
-      // Awaited below. Without this, an early failure would end the test without its message.
-      result.catch(() => undefined);
-      await sleep(delay);
-      await end('SIGKILL');
-      await start();
-      return result;
+      return interrupt(work, { hasCome: () => sleep(delay) });
     },
     async send(path, request = {}) {
       for (;;) {
