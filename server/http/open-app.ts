@@ -10,13 +10,13 @@ import fastify, {
 import type { Configuration } from '../configuration/configuration.ts';
 import { type CallerDirectory, enforceAccess } from './access.ts';
 import { checkHost } from './check-host.ts';
+import { compileValidator } from './compile-validator.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { connectionOptions, limitConnections } from './connection-limits.ts';
 import { buildUnavailableError, createErrorHandler } from './failures/error-responses.ts';
 import { describeError, describeRequest } from './log-serializers.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { writeSecurityLog } from './security-log.ts';
-import { uuidPattern } from './uuid.ts';
 
 /** The Fastify application. Schemas of routes define the types of their requests and responses. */
 export type App = FastifyInstance<
@@ -49,17 +49,12 @@ export async function openApp(
     // Fastify's own reply has neither Retry-After nor an error code: `refuseWhileClosing` replies instead.
     return503OnClosing: false,
     ...connectionOptions(timeoutMs),
-    // Unknown properties in a body cause an error. By default, Fastify removes them silently.
-    ajv: {
-      // With strict numbers Ajv would not compare infinite numbers with the schema's bounds.
-      customOptions: { removeAdditional: false, coerceTypes: true, useDefaults: true, strictNumbers: false },
-      onCreate: (ajv) => void ajv.addFormat('uuid', uuidPattern),
-    },
     // The maximum length of a request line. Schemas limit each parameter.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8 * 1024 },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   writeSecurityLog(app, log);
   limitConnections(app, { maxConnections: configuration.maxConnections, timeoutMs });

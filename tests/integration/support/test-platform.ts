@@ -90,7 +90,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
 export async function signIn(
   database: Database,
   role: AccountTable['role'],
-  expiresAt = new Date(Date.now() + 60_000),
+  expiresAt = new Date(Date.now() + 600_000),
 ): Promise<TestCaller> {
   const token = randomBytes(32).toString('base64url');
   const username = `somebody.${randomBytes(6).toString('hex')}`;
