@@ -91,7 +91,11 @@ export function pages(platform: () => TestPlatform): void {
   it("returns the reader's own reading position", async () => {
     const readAt = daysAgo(2);
     await addReading(platform().database, reader.uuid, free, readAt);
-    expect((await openPages(free)).json().reading).toEqual({ page: 1, readAt: readAt.toISOString() });
+    expect((await openPages(free)).json().reading).toEqual({
+      page: 1,
+      pagesCount: 3,
+      readAt: readAt.toISOString(),
+    });
     expect((await openPages(free, (await platform().signIn()).headers)).json().reading).toBeNull();
   });
 

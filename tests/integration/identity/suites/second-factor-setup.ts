@@ -197,10 +197,7 @@ export function secondFactorSetup(platform: () => TestPlatform): void {
     async (payload) => {
       const { headers } = await platform().signIn();
       for (const path of ['confirm', 'turn-off', 'recovery-codes']) {
-        const response = await post(headers, path, payload);
-        // The validator converts JSON numbers to texts.
-        if (payload.code === 123456) expect(response.statusCode).toBe(409);
-        else expect(outcomeOf(response)).toEqual([400, 'REQUEST.INVALID']);
+        expect(outcomeOf(await post(headers, path, payload))).toEqual([400, 'REQUEST.INVALID']);
       }
     },
   );
