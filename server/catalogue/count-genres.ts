@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { genres, type IssueGenre } from './genres.ts';
-import { issuesIn } from './issues-in-market.ts';
+import { issuesIn } from './markets/issues-in-market.ts';
 import { isOffered } from './offered.ts';
 import { parentalRatings } from './schemas.ts';
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { allIssuesIn, asIssues, type ViewerLocale } from './issues-in-market.ts';
+import { allIssuesIn, asIssues, type ViewerLocale } from './markets/issues-in-market.ts';
 import { isOffered } from './offered.ts';
 import { selectImage } from './select-image.ts';
 

@@ -5,7 +5,7 @@ import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { anyIssueQuery, type IssueRow, issueQuery } from './issue-query.ts';
-import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './markets/issues-in-market.ts';
 import { isOffered } from './offered.ts';
 
 /** A query that selects only the ids of issues, in an order. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { rankIds } from '../database/rank-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
-import type { ViewerLocale } from './issues-in-market.ts';
+import type { ViewerLocale } from './markets/issues-in-market.ts';
 import { type SeriesRow, seriesQuery } from './series-query.ts';
 import { seriesTitle } from './series-title.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { issuesIn } from './issues-in-market.ts';
+import { issuesIn } from './markets/issues-in-market.ts';
 import { isOffered } from './offered.ts';
 import { parentalRatings } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type IssueRow, issueQuery } from './issue-query.ts';
-import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './markets/issues-in-market.ts';
 import { findIssueError } from './not-offered.ts';
 import { isOffered } from './offered.ts';
 import { seriesOrder } from './series-query.ts';

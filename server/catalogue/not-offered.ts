@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
-import { allIssuesIn, asIssues } from './issues-in-market.ts';
+import { allIssuesIn, asIssues } from './markets/issues-in-market.ts';
 
 /** The error codes of `findIssueError`. */
 export const issueFailures = [

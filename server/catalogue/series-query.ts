@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
-import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
 import { ratingOrder } from './lowest-rating.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './markets/issues-in-market.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Series } from './schemas.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import { type Filters, filterIssues } from './catalogue-filters.ts';
 import type { IssueRow } from './issue-query.ts';
-import type { ViewerLocale } from './issues-in-market.ts';
 import { listIssues, loadIssuesByIds, offeredIssues } from './list-issues.ts';
+import type { ViewerLocale } from './markets/issues-in-market.ts';
 
 /** Orders of the catalogue, besides the shuffled ones. */
 export const issueOrders = ['newest', 'title', 'most_read'] as const;

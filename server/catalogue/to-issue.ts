@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { ImageRow } from '../database/image-row.ts';
 import type { IssueRow } from './issue-query.ts';
-import { currencyByMarket, isMarket } from './markets.ts';
+import { currencyByMarket, isMarket } from './markets/markets.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import { rentalDaysOf } from './rental-days.ts';
 import { samplePagesCountOf } from './sample-pages-count.ts';

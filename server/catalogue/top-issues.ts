@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
 import type { IssueRow } from './issue-query.ts';
-import { asIssues, issuesIn, type ViewerLocale } from './issues-in-market.ts';
 import { loadOfferedIssues, offeredIssues } from './list-issues.ts';
+import { asIssues, issuesIn, type ViewerLocale } from './markets/issues-in-market.ts';
 import { isOffered } from './offered.ts';
 
 export interface TopIssues {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IssueRow } from '../catalogue/issue-query.ts';
-import { issuesIn, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { loadIssuesByIds } from '../catalogue/list-issues.ts';
+import { issuesIn, type ViewerLocale } from '../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesTitle } from '../catalogue/series-title.ts';
 import type { Database } from '../database/database.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { openGenreCounts } from '../catalogue/count-genres.ts';
 import { openIssueCounts } from '../catalogue/count-issues.ts';
-import { defaultMarket } from '../catalogue/markets.ts';
+import { defaultMarket } from '../catalogue/markets/markets.ts';
 import { openSearchCounts } from '../catalogue/search/count-search.ts';
 import { openPopularSearches } from '../catalogue/search/popular-searches.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { defaultMarket } from '../catalogue/markets.ts';
+import { defaultMarket } from '../catalogue/markets/markets.ts';
 import type { Database } from '../database/database.ts';
 import { type Caller, type CallerDirectory, readBearerToken } from '../http/access.ts';
 import type { MarketOf } from '../http/public-answers.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import { currencyByMarket, defaultMarket } from '../catalogue/markets.ts';
+import { currencyByMarket, defaultMarket } from '../catalogue/markets/markets.ts';
 import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { IssueRow } from '../catalogue/issue-query.ts';
-import { issuesIn, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { loadOfferedIssues } from '../catalogue/list-issues.ts';
+import { issuesIn, type ViewerLocale } from '../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
-import { asIssues, issuesIn, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { listIssues } from '../catalogue/list-issues.ts';
+import { asIssues, issuesIn, type ViewerLocale } from '../catalogue/markets/issues-in-market.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';

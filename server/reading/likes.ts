@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
-import { asIssues, issuesIn } from '../catalogue/issues-in-market.ts';
+import { asIssues, issuesIn } from '../catalogue/markets/issues-in-market.ts';
 import { findIssueError } from '../catalogue/not-offered.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';

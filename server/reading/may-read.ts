@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
-import { defaultMarket } from '../catalogue/markets.ts';
+import { defaultMarket } from '../catalogue/markets/markets.ts';
 import { findRatingObstacle } from '../catalogue/may-see.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
-import { allIssuesIn, asIssues, type ViewerLocale } from '../catalogue/issues-in-market.ts';
 import { loadIssuesByIds } from '../catalogue/list-issues.ts';
+import { allIssuesIn, asIssues, type ViewerLocale } from '../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,5 +1,5 @@
 import type { IssueGenre } from '../catalogue/genres.ts';
-import type { Market } from '../catalogue/markets.ts';
+import type { Market } from '../catalogue/markets/markets.ts';
 
 /* The catalogue that fills an empty platform. `demo/` provides one. */
 

@@ -1,5 +1,5 @@
 import { findCreator } from '../catalogue/creators/creator-query.ts';
-import { defaultMarket } from '../catalogue/markets.ts';
+import { defaultMarket } from '../catalogue/markets/markets.ts';
 import { fillPlaceholders } from '../text/fill-placeholders.ts';
 import {
   type PageDescription,

@@ -1,5 +1,5 @@
 import { issueQuery } from '../catalogue/issue-query.ts';
-import { defaultMarket } from '../catalogue/markets.ts';
+import { defaultMarket } from '../catalogue/markets/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { seriesQuery } from '../catalogue/series-query.ts';

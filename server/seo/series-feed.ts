@@ -1,5 +1,5 @@
 import { type IssueRow, issueQuery } from '../catalogue/issue-query.ts';
-import { defaultMarket } from '../catalogue/markets.ts';
+import { defaultMarket } from '../catalogue/markets/markets.ts';
 import { isForAdults } from '../catalogue/may-see.ts';
 import { seriesTitle } from '../catalogue/series-title.ts';
 import { type Language, languageTag } from '../http/language.ts';

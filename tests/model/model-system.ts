@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { defaultMarket } from '../../server/catalogue/markets.ts';
+import { defaultMarket } from '../../server/catalogue/markets/markets.ts';
 import { commerceRoutes } from '../../server/commerce/commerce-routes.ts';
 import { demoReceiver } from '../../server/commerce/pix/pix-receiver.ts';
 import type { CommerceService } from '../../server/commerce/service.ts';

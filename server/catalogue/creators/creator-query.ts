@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../../database/database.ts';
-import { asIssues, issuesIn } from '../issues-in-market.ts';
 import { offeredIssues } from '../list-issues.ts';
+import { asIssues, issuesIn } from '../markets/issues-in-market.ts';
 import { isOffered } from '../offered.ts';
 import type { Creator } from '../schemas.ts';
 import { seriesOrder } from '../series-query.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
-import { issuesIn } from '../issues-in-market.ts';
+import { issuesIn } from '../markets/issues-in-market.ts';
 import { isOffered } from '../offered.ts';
 import { correctTerms, type ParsedQuery, parseQuery } from './parse-query.ts';
 

@@ -1,7 +1,7 @@
 import { inOrderOf } from '../../database/in-order-of.ts';
 import { type SliceRange, sliceOf } from '../../http/slice.ts';
-import type { ViewerLocale } from '../issues-in-market.ts';
 import { loadIssuesByIds } from '../list-issues.ts';
+import type { ViewerLocale } from '../markets/issues-in-market.ts';
 import { publisherQuery, toPublisher } from '../publisher-query.ts';
 import { seriesQuery, toSeries } from '../series-query.ts';
 import type { CatalogueService } from '../service.ts';

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../http/language.ts';
 import type { CountGenres } from '../count-genres.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenre, isGenreForAdults } from '../genres.ts';
-import { issuesIn, type ViewerLocale } from '../issues-in-market.ts';
+import { issuesIn, type ViewerLocale } from '../markets/issues-in-market.ts';
 import { isOffered } from '../offered.ts';
 import { seriesTitle } from '../series-title.ts';
 import type { TopIssues } from '../top-issues.ts';

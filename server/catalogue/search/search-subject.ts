@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { languages } from '../../http/language.ts';
 import { freeNames, genreNames } from '../genre-names.ts';
 import { isGenreForAdults } from '../genres.ts';
-import { defaultMarket } from '../markets.ts';
+import { defaultMarket } from '../markets/markets.ts';
 import { parseQuery } from './parse-query.ts';
 import { rankMatches } from './rank-matches.ts';
 import { isVisibleIn } from './visible-entries.ts';

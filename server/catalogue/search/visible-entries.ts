@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { issuesIn } from '../issues-in-market.ts';
-import { defaultMarket } from '../markets.ts';
+import { issuesIn } from '../markets/issues-in-market.ts';
+import { defaultMarket } from '../markets/markets.ts';
 import { isOffered } from '../offered.ts';
 import type { SearchedKind } from './searched-words.ts';
 

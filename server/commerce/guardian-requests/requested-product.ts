@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asIssues, issuesIn } from '../../catalogue/issues-in-market.ts';
+import { asIssues, issuesIn } from '../../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { isMarket } from '../../catalogue/markets.ts';
+import { isMarket } from '../../catalogue/markets/markets.ts';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { methodsByMarket } from '../products/markets.ts';

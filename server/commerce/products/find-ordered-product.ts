@@ -1,5 +1,5 @@
-import { allIssuesIn, asIssues } from '../../catalogue/issues-in-market.ts';
-import { isMarket } from '../../catalogue/markets.ts';
+import { allIssuesIn, asIssues } from '../../catalogue/markets/issues-in-market.ts';
+import { isMarket } from '../../catalogue/markets/markets.ts';
 import { isOffered } from '../../catalogue/offered.ts';
 import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { ReadOnlyDatabase } from '../../database/database.ts';

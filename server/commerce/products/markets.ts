@@ -1,4 +1,4 @@
-import type { Market } from '../../catalogue/markets.ts';
+import type { Market } from '../../catalogue/markets/markets.ts';
 import type { PaymentMethodCode } from '../../database/commerce-tables.ts';
 import { paymentMethods } from '../schemas.ts';
 import type { OrderProduct } from './order-product.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/database.ts';
-import type { ReportPeriod } from '../../http/report-period.ts';
+import type { ReportPeriod } from '../../http/reports/report-period.ts';
 import type { RevenuePeriodName } from './revenue-period.ts';
 import { type RevenueReportFilter, type revenueAmounts, selectRevenueSums } from './revenue-sums.ts';
 

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../http/csv-file.ts';
+import type { CsvColumn } from '../../http/reports/csv-file.ts';
 import { revenueAmounts } from './revenue-sums.ts';
 
 const sameName = (key: string): CsvColumn => ({ key, header: key });

@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { type ReportPeriod, reportPeriodOf } from '../../http/report-period.ts';
+import { type ReportPeriod, reportPeriodOf } from '../../http/reports/report-period.ts';
 import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { addMonths } from '../revenue/revenue-months.ts';
 

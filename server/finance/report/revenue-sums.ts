@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ReportPeriod } from '../../http/report-period.ts';
+import type { ReportPeriod } from '../../http/reports/report-period.ts';
 import type { PublisherScope } from '../../publishing/publisher-scope.ts';
 
 /** Which revenue to report. Members of publishers never see what belongs to no publisher. */

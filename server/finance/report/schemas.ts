@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { FileFormat } from '../../http/csv-file.ts';
+import { FileFormat } from '../../http/reports/csv-file.ts';
 import { Closed, Identifier, Instant, Nullable } from '../../http/schema-types.ts';
 import { sliceQuery } from '../../http/slice.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';

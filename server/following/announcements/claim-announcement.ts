@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { issuesIn } from '../../catalogue/issues-in-market.ts';
+import { issuesIn } from '../../catalogue/markets/issues-in-market.ts';
 import type { Database } from '../../database/database.ts';
 import type { AnnouncementChannel } from '../../database/tables.ts';
 import { issuesOfFollow } from '../list-follows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { currencyByMarket, defaultMarket } from '../../catalogue/markets.ts';
+import { currencyByMarket, defaultMarket } from '../../catalogue/markets/markets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 

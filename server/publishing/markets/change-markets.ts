@@ -1,4 +1,4 @@
-import { currencyByMarket, isMarket } from '../../catalogue/markets.ts';
+import { currencyByMarket, isMarket } from '../../catalogue/markets/markets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import { invalidField } from '../forms/receive-upload.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { defaultMarket } from '../../catalogue/markets.ts';
+import { defaultMarket } from '../../catalogue/markets/markets.ts';
 import type { IssueMarketTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { requireVersion } from '../../http/if-match.ts';

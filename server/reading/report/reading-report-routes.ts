@@ -5,7 +5,7 @@ import { type Caller, callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
-import { reportPeriodOf } from '../../http/report-period.ts';
+import { reportPeriodOf } from '../../http/reports/report-period.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
 import { findRequestedScope } from '../../publishing/publisher-scope.ts';
 import { getReadingTotals, listIssueReadings, type ReportFilter } from './reading-report.ts';

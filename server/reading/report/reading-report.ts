@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { editionQuery } from '../../catalogue/issue-query.ts';
 import type { Database } from '../../database/database.ts';
-import type { ReportPeriod } from '../../http/report-period.ts';
+import type { ReportPeriod } from '../../http/reports/report-period.ts';
 import { rowRangeOf, type SliceRange } from '../../http/slice.ts';
 import type { PublisherScope } from '../../publishing/publisher-scope.ts';
 

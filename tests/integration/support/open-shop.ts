@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultMarket } from '../../../server/catalogue/markets.ts';
+import { defaultMarket } from '../../../server/catalogue/markets/markets.ts';
 import { commerceRoutes } from '../../../server/commerce/commerce-routes.ts';
 import type { LedgerAccountKey } from '../../../server/commerce/ledger/move-money.ts';
 import { demoReceiver } from '../../../server/commerce/pix/pix-receiver.ts';

@@ -11,7 +11,7 @@ export interface ComicFile {
   bytes: Buffer;
 }
 
-export interface OfferedIssue {
+export interface PublishedComic {
   issueId: string;
   purchase: string;
   rent: string;
@@ -56,7 +56,7 @@ export async function foundPublisher(
 }
 
 /** Creates an issue with its pages, which staff reject once and then approve, and offers it. */
-export async function publishComic(studio: Studio, file: ComicFile): Promise<OfferedIssue> {
+export async function publishComic(studio: Studio, file: ComicFile): Promise<PublishedComic> {
   const { platform, publisher, publisherId } = studio;
   const { issueId, contentId } = await platform.during(() => createIssue(publisher, publisherId, file));
   await platform.during(() => upload(studio, contentId, file));
@@ -171,7 +171,7 @@ async function answer({ publisher, editor }: Studio, issueId: string, decision: 
     });
 }
 
-async function offer(publisher: StoryCaller, issueId: string): Promise<OfferedIssue> {
+async function offer(publisher: StoryCaller, issueId: string): Promise<PublishedComic> {
   await publisher.change(
     'POST',
     `/issue/${issueId}/market`,

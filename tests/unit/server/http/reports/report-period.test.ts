@@ -1,4 +1,4 @@
-import { reportPeriodOf } from '../../../../server/http/report-period.ts';
+import { reportPeriodOf } from '../../../../../server/http/reports/report-period.ts';
 
 describe('reportPeriodOf', () => {
   // Still February in São Paulo.

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { IssueTable } from '../database/tables.ts';
+import type { IssueTable } from '../../database/tables.ts';
 import { defaultMarket } from './markets.ts';
 
 /** What decides how a viewer sees the catalogue. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { Vocabulary } from './vocabulary.ts';
+import { Vocabulary } from '../vocabulary.ts';
 
 export const FileFormat = Vocabulary('FileFormat', ['json', 'csv'], { default: 'json' });
 

@@ -1,5 +1,5 @@
-import { dayInBrazil, firstDayOfMonth } from '../text/day-in-brazil.ts';
-import { ApiError } from './api-error.ts';
+import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
+import { ApiError } from '../api-error.ts';
 
 /** Days as YYYY-MM-DD in America/Sao_Paulo. `to` is included. */
 export interface ReportPeriod {
