@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import { isPublished, issueForReader, type ReadingRights, readerMarket, rightsColumns } from './may-read.ts';
+import { issueForReader, mayBeKnown, type ReadingRights, readerMarket, rightsColumns } from './may-read.ts';
 
 /** The edition of a published issue that a viewer opens. */
 export type OpenedEdition = ReadingRights & {
@@ -56,7 +56,7 @@ export async function findEdition(
     left join comics.former_page as former
       on former.content_id = edition.id and former.version = ${pagesVersion} and former.position = 0
     left join comics.reading as reading on reading.reader_id = ${readerId} and reading.issue_id = issue.id
-    where issue.id = ${issueId} and ${isPublished(now)}
+    where issue.id = ${issueId} and ${mayBeKnown(readerId, now)}
     ${prepared}
   `.execute(database);
   return rows[0] ?? null;

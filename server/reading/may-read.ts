@@ -44,7 +44,7 @@ export async function findReadingObstacle(
   const { rows } = await sql<ReadingRights>`
     select ${rightsColumns(readerId, now)}
     from ${issueForReader(readerId)}
-    where issue.id = ${issueId} and ${isPublished(now)}
+    where issue.id = ${issueId} and ${mayBeKnown(readerId, now)}
     ${prepared}
   `.execute(database);
   return rows[0] ? obstacleOf(rows[0], readerId, ages) : 'ISSUE.NOT_FOUND';
@@ -101,8 +101,10 @@ export const readerMarket = sql`coalesce(reader.market, ${sql.lit(defaultMarket)
 export const saleColumn = (name: string) =>
   sql`(case when ${readerMarket} = ${sql.lit(defaultMarket)} then issue.${sql.ref(name)} else sale.${sql.ref(name)} end)`;
 
-/** Whether the reader may know of the issue: it is published in the default market or in theirs. */
-export const isPublished = (now: Date) => sql`(issue.published_at <= ${now} or sale.published_at <= ${now})`;
+/** Whether the reader may know of the issue: it is published in the default market or in theirs, or they acquired it. */
+export const mayBeKnown = (readerId: string | null, now: Date) => sql`(
+  issue.published_at <= ${now} or sale.published_at <= ${now} or ${isAcquired(readerId, now)}
+)`;
 
 const isOfferedToReader = (now: Date) => sql`coalesce(
   ${saleColumn('published_at')} <= ${now} and ${saleColumn('withdrawn_at')} is null

@@ -125,7 +125,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
       const issueId = request.params.id;
       await submitIssue(database, { caller, issueId }, ifMatchOf(request));
       const issue = await loadPrivateIssue(service, caller, issueId);
-      sendVersion(reply, issue.copyVersion);
+      sendVersion(reply, issue.copyVersion, 'copy');
       return issue;
     },
   );

@@ -30,7 +30,7 @@ export function submitIssue(
     const draft = await lockDraft(trx, issueId);
     await requireEditor(trx, caller, draft.publisherId);
     await requireActivePublisher(trx, draft.publisherId);
-    requireVersion(ifMatch, draft.copyVersion);
+    requireVersion(ifMatch, draft.copyVersion, 'copy');
     await requireNoUploads(trx, issueId);
     const contents = await loadContents(trx, issueId);
     const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);

@@ -6,9 +6,11 @@ import { importLimits } from '../../media/import-limits.ts';
 /** Names in archives can have 65,535 bytes. */
 const maxEntryLength = 120;
 
+const controlCharacters = /\p{Cc}/gu;
+
 const mebibyte = 1024 * 1024;
 
-/** What the messages about files name. */
+/** Values for the placeholders of the messages about files. */
 const limitDetails = {
   maxImageMegabytes: String(importLimits.maxImageBytes / mebibyte),
   maxTotalMegabytes: String(importLimits.maxTotalBytes / mebibyte),
@@ -22,8 +24,12 @@ export const refusedFile = (name: string, { problem, entry }: ImportFailure): Ap
   new ApiError('CONTENT.INVALID_FILE', {
     details: {
       ...limitDetails,
-      file: name,
+      file: shorten(name),
       fileProblem: problem satisfies FileProblemKey,
-      ...(entry !== null && { entry: entry.slice(0, maxEntryLength) }),
+      ...(entry !== null && { entry: shorten(entry) }),
     },
   });
+
+/** PostgreSQL stores neither null characters nor half of a surrogate pair. */
+const shorten = (name: string): string =>
+  name.replace(controlCharacters, '').slice(0, maxEntryLength).toWellFormed();

@@ -121,7 +121,7 @@ export function marketRoutes(app: App, service: PublishingService): void {
 
   async function send(reply: FastifyReply, { caller, issueId }: ReturnType<typeof editorOf>) {
     const issue = await loadPrivateIssue(service, caller, issueId);
-    sendVersion(reply, issue.saleVersion);
+    sendVersion(reply, issue.saleVersion, 'sale');
     return reply.send(issue);
   }
 }

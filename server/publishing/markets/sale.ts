@@ -42,7 +42,7 @@ export async function lockApprovedIssue(
     .where('id', '=', issueId)
     .executeTakeFirst();
   if (approved) {
-    requireVersion(ifMatch, draft.saleVersion);
+    requireVersion(ifMatch, draft.saleVersion, 'sale');
     return draft;
   }
   const isWaiting = await findWaitingRequest(trx, { kind: 'issue', id: issueId });

@@ -48,7 +48,7 @@ export interface RequestOptions {
   /** Milliseconds until the request fails with TIMEOUT; absent: never. */
   readonly timeoutMs?: number;
   /** The version that the caller has seen. If the service has another one, it refuses the change. */
-  readonly ifMatch?: number;
+  readonly ifMatch?: number | string;
   /** Sent in addition to those of every request, or instead of them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body of an operation that accepts neither JSON nor a form. */

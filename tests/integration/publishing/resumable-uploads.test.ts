@@ -180,6 +180,17 @@ it.each([
     '"ruim.bin": veja "2.png": está danificado.',
   ],
   [
+    'an archive whose broken image has a name that ends within an emoji',
+    async () =>
+      makeZip({ '1.png': await pageOf(1), [`${'a'.repeat(119)}😀.png`]: (await pageOf(2)).subarray(0, 60) }),
+    `veja "${'a'.repeat(119)}`,
+  ],
+  [
+    'an archive whose broken image has a null character in its name',
+    async () => makeZip({ '1.png': await pageOf(1), 'a\0b.png': (await pageOf(2)).subarray(0, 60) }),
+    'veja "ab.png": está danificado.',
+  ],
+  [
     'an image that is too small',
     () => makeNoise(4, 4).png().toBuffer(),
     '"ruim.bin": a imagem é pequena demais: ela precisa de ao menos 16 pixels',

@@ -40,7 +40,7 @@ export class HttpIssueDrafts implements IssueDrafts {
   }
 
   async submit({ id, copyVersion }: CopyVersion) {
-    const request = { path: { id }, ifMatch: copyVersion };
+    const request = { path: { id }, ifMatch: `copy-${copyVersion}` };
     return mapAnswer(await this.#comics.send('POST /issue/{id}/submit', request), toIssueDraft);
   }
 

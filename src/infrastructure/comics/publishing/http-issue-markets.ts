@@ -16,7 +16,7 @@ export class HttpIssueMarkets implements IssueMarkets {
     const request = {
       path: { id },
       body: { ...market, merchandises: [...merchandises] },
-      ifMatch: saleVersion,
+      ifMatch: `sale-${saleVersion}`,
     };
     return mapAnswer(await this.#comics.send('POST /issue/{id}/market', request), toIssueDraft);
   }
@@ -35,18 +35,22 @@ export class HttpIssueMarkets implements IssueMarkets {
       })),
     };
     return mapAnswer(
-      await this.#comics.send('PATCH /issue/{id}/market', { path: { id }, body, ifMatch: saleVersion }),
+      await this.#comics.send('PATCH /issue/{id}/market', {
+        path: { id },
+        body,
+        ifMatch: `sale-${saleVersion}`,
+      }),
       toIssueDraft,
     );
   }
 
   async remove({ id, saleVersion }: SaleVersion, marketId: string) {
-    const request = { path: { id, marketId }, ifMatch: saleVersion };
+    const request = { path: { id, marketId }, ifMatch: `sale-${saleVersion}` };
     return mapAnswer(await this.#comics.send('DELETE /issue/{id}/market/{marketId}', request), toIssueDraft);
   }
 
   async removeMerchandise({ id, saleVersion }: SaleVersion, marketId: string, merchandiseId: string) {
-    const request = { path: { id, marketId, merchandiseId }, ifMatch: saleVersion };
+    const request = { path: { id, marketId, merchandiseId }, ifMatch: `sale-${saleVersion}` };
     return mapAnswer(
       await this.#comics.send('DELETE /issue/{id}/market/{marketId}/{merchandiseId}', request),
       toIssueDraft,

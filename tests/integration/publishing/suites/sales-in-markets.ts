@@ -1,5 +1,5 @@
 import { addEditor, callAs, createIssue, type PublishingCaller } from '../../support/publishing-calls.ts';
-import { addPublisher, addReader, daysAgo } from '../../support/seed.ts';
+import { addAcquisition, addPublisher, addReader, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const timezone = { timezone: 'America/Sao_Paulo' };
@@ -93,6 +93,19 @@ export function salesInMarkets(platform: () => TestPlatform): void {
     const availableFrom = daysAgo(-3).toISOString();
     expect((await offer(issueId, { ...inPortugal, availableFrom })).statusCode).toBe(201);
     expect(await seen(slug)).toEqual([990, null]);
+  });
+
+  it('keeps what a reader owns readable when its sale in their market starts later', async () => {
+    const { database, signIn } = platform();
+    const { issueId } = await createApproved();
+    await offer(issueId, inPortugal);
+    const owner = await signIn();
+    await addAcquisition(database, owner.uuid, issueId, null);
+    const openPages = async () => (await callAs(platform(), owner).get(`/issue/${issueId}/pages`)).statusCode;
+    expect(await openPages()).toBe(200);
+    await offer(issueId, { ...inBrazil, availableFrom: daysAgo(-30).toISOString() });
+    expect(await openPages()).toBe(200);
+    expect((await visitor.get(`/issue/${issueId}/pages`)).statusCode).toBe(404);
   });
 
   it('publishes an issue once in each market', async () => {
