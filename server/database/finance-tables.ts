@@ -43,6 +43,10 @@ export interface RevenueLineTable extends RevenueAmounts {
   publisherId: string | null;
   isRefund: boolean;
   currency: string;
+  /** For subscriptions: the pages of the issue that the reader read on this day. Null if the reader read nothing. */
+  pages: number | null;
+  /** All pages by which the part of the order in this month is divided. */
+  orderPages: number | null;
 }
 
 /** The sum of the lines of a day and issue. Those of open months are replaced regularly. */

@@ -22,6 +22,11 @@ export async function resetData(database: Database, shop: ModelShop, gateway: Mo
   await sql`truncate comics.transaction, comics.subscription, comics.acquisition, comics.payment_card, comics.coupon,
     comics.voucher, comics.voucher_redemption, comics.idempotency_key, comics.ledger_account, comics.ledger_transfer,
     comics.operator_link, comics.sitting, finance.revenue_month, platform.attempt cascade`.execute(database);
+  await database
+    .insertInto('finance.tax_rate')
+    .values({ validFrom: '2000-01-01', basisPoints: 600 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const createdAt = new Date(openingTime);
   for (const reader of readers) await addReader(database, reader, { createdAt });
   await database

@@ -33,7 +33,16 @@ export const moveRevenue = (
   currency: string,
   transfers: readonly MoneyTransfer<HouseAccountKey>[],
   revenueMonth: string,
-): Promise<void> => writeTransfers(trx, currency, transfers, { revenueMonth });
+): Promise<void> => writeTransfers(trx, currency, transfers.flatMap(splitLarge), { revenueMonth });
+
+/** The column has 32 bits. */
+const maxAmount = 2_000_000_000;
+
+function splitLarge<Account>(transfer: MoneyTransfer<Account>): MoneyTransfer<Account>[] {
+  if (transfer.amount <= maxAmount) return [transfer];
+  const rest = { ...transfer, amount: transfer.amount - maxAmount };
+  return [{ ...transfer, amount: maxAmount }, ...splitLarge(rest)];
+}
 
 async function writeTransfers(
   trx: DatabaseTransaction,

@@ -39,16 +39,34 @@ const statements = [
     publisher_id uuid references comics.publisher (id),
     is_refund boolean not null,
     currency text not null,${amounts},
-    unique nulls not distinct (transaction_id, month, day, issue_id, is_refund)
+    pages integer,
+    order_pages integer,
+    unique nulls not distinct (transaction_id, month, day, issue_id, publisher_id, is_refund)
   )`,
   sql`create index on finance.revenue_line (month)`,
   sql`create function finance.reject_change() returns trigger language plpgsql as $$
     begin
-      raise exception 'The lines of a closed month never change.';
+      raise exception 'A closed month never changes.';
     end
   $$`,
   sql`create trigger reject_change before update or delete on finance.revenue_line
     for each row execute function finance.reject_change()`,
+  sql`create trigger reject_change before update or delete on finance.revenue_month
+    for each row when (old.closed_at is not null) execute function finance.reject_change()`,
+  // Once for each statement, because a month may have millions of lines. It is closed after they are written.
+  sql`create function finance.reject_change_of_closed_month() returns trigger language plpgsql as $$
+    begin
+      if exists (
+        select from finance.revenue_month
+        where closed_at is not null and month in (select month from changed)
+      ) then
+        raise exception 'A closed month never changes.';
+      end if;
+      return null;
+    end
+  $$`,
+  sql`create trigger reject_new_line after insert on finance.revenue_line referencing new table as changed
+    for each statement execute function finance.reject_change_of_closed_month()`,
   sql`create table finance.revenue_day (
     month text not null references finance.revenue_month (month),
     day date not null,
@@ -61,6 +79,11 @@ const statements = [
   )`,
   sql`create index on finance.revenue_day (month)`,
   sql`create index on finance.revenue_day (day, publisher_id)`,
+  ...(['insert', 'update', 'delete'] as const).map((event) =>
+    sql.raw(`create trigger reject_${event} after ${event} on finance.revenue_day
+      referencing ${event === 'delete' ? 'old' : 'new'} table as changed
+      for each statement execute function finance.reject_change_of_closed_month()`),
+  ),
 
   sql`alter table comics.ledger_account
     drop constraint ledger_account_kind_check,

@@ -4,20 +4,21 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { unlimited } from '../../database/unlimited-statements.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
-import { lockMonth, writeDays } from './revenue-days.ts';
+import { addMonth, lockMonth, writeDays } from './revenue-days.ts';
 import { selectRevenueLines } from './revenue-lines.ts';
 
 /**
  * Closes the first open month: stores its lines, which never change, divides its money in the ledger, and reports it to
- * the webhooks of the publishers. All in one transaction, so that a crash leaves the month open. Of several machines,
- * one closes it. Rule 104.
+ * the webhooks of the publishers. All in one transaction, so that a crash leaves the month open. If several machines try,
+ * only one closes it. Rule 104.
  */
-export function closeMonth(database: Database, month: string, now: Date): Promise<void> {
-  return database.transaction().execute(async (trx) => {
-    const locked = await lockMonth(trx, month, 'wait');
+export async function closeMonth(database: Database, month: string, now: Date): Promise<void> {
+  await addMonth(database, month);
+  await database.transaction().execute(async (trx) => {
+    const locked = await lockMonth(trx, month);
     if (!locked || locked.closedAt) return;
     const columns = sql.raw(
-      'transaction_id, source, day, issue_id, publisher_id, is_refund, currency, gross, tax, publisher_amount, platform_amount',
+      'transaction_id, source, day, issue_id, publisher_id, is_refund, currency, gross, tax, publisher_amount, platform_amount, pages, order_pages',
     );
     await sql`
       insert into finance.revenue_line (month, ${columns})
@@ -25,10 +26,9 @@ export function closeMonth(database: Database, month: string, now: Date): Promis
       ${unlimited}
     `.execute(trx);
     await writeDays(trx, month, sql`select * from finance.revenue_line where month = ${month}`);
-    const shares = await sumByPublisher(trx, month);
-    for (const share of shares) {
-      await moveRevenue(trx, share.currency, transfersOf(share), month);
-      const { publisherId, ...data } = share;
+    for (const totals of await sumByPublisher(trx, month)) {
+      await moveRevenue(trx, totals.currency, transfersOf(totals), month);
+      const { publisherId, ...data } = totals;
       if (publisherId !== null)
         await recordEvent(trx, { type: 'payout', publisherId, data: { month, ...data }, occurredAt: now });
     }
@@ -41,7 +41,7 @@ export function closeMonth(database: Database, month: string, now: Date): Promis
 }
 
 /** The sums of a month for a publisher, or for what belongs to no issue. */
-interface MonthShare {
+interface MonthTotals {
   publisherId: string | null;
   currency: string;
   gross: number;
@@ -52,7 +52,7 @@ interface MonthShare {
 
 const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})::float8`;
 
-const sumByPublisher = (trx: Kysely<Tables>, month: string): Promise<MonthShare[]> =>
+const sumByPublisher = (trx: Kysely<Tables>, month: string): Promise<MonthTotals[]> =>
   trx
     .selectFrom('finance.revenue_line')
     .select(['publisherId', 'currency'])
@@ -66,6 +66,7 @@ const sumByPublisher = (trx: Kysely<Tables>, month: string): Promise<MonthShare[
     .groupBy(['publisherId', 'currency'])
     .orderBy('publisherId')
     .orderBy('currency')
+    .modifyEnd(unlimited)
     .execute();
 
 function transfersOf({
@@ -73,7 +74,7 @@ function transfersOf({
   tax,
   publisherAmount,
   platformAmount,
-}: MonthShare): MoneyTransfer<HouseAccountKey>[] {
+}: MonthTotals): MoneyTransfer<HouseAccountKey>[] {
   const transfers = [fromRevenue('tax', tax), fromRevenue('platform', platformAmount)];
   return publisherId === null
     ? transfers

@@ -8,14 +8,15 @@ import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
  * Computes the sums of an open month again, so that reports need not. Does nothing if another machine is computing them,
  * or has done so after `olderThan`.
  */
-export function computePendingMonth(
+export async function computePendingMonth(
   database: Database,
   computed: ComputedMonth,
   { now, olderThan }: { now: Date; olderThan: Date },
 ): Promise<void> {
   const { month } = computed;
-  return database.transaction().execute(async (trx) => {
-    const locked = await lockMonth(trx, month, 'skip');
+  await addMonth(database, month);
+  await database.transaction().execute(async (trx) => {
+    const locked = await lockMonth(trx, month);
     if (!locked || locked.closedAt || (locked.computedAt && locked.computedAt > olderThan)) return;
     await writeDays(trx, month, selectRevenueLines(computed));
     await trx
@@ -26,17 +27,26 @@ export function computePendingMonth(
   });
 }
 
-/** Locks the row of a month, and adds it if it is missing. `skip`: undefined if another transaction holds the lock. */
-export async function lockMonth(trx: Transaction<Tables>, month: string, ifLocked: 'wait' | 'skip') {
-  // A month may have millions of lines.
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await trx
+/** Before the transaction that computes the month, because another machine would wait for its end. */
+export async function addMonth(database: Database, month: string): Promise<void> {
+  await database
     .insertInto('finance.revenue_month')
     .values({ month, computedAt: null, closedAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const query = trx.selectFrom('finance.revenue_month').selectAll().where('month', '=', month).forUpdate();
-  return (ifLocked === 'skip' ? query.skipLocked() : query).executeTakeFirst();
+}
+
+/** Locks the row of a month. Undefined if another transaction has locked it. */
+export async function lockMonth(trx: Transaction<Tables>, month: string) {
+  // A month may have millions of lines.
+  await sql`set local statement_timeout = 0`.execute(trx);
+  return trx
+    .selectFrom('finance.revenue_month')
+    .selectAll()
+    .where('month', '=', month)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 }
 
 /** Replaces the sums of a month's days by those of these lines. */
@@ -45,7 +55,7 @@ export async function writeDays(
   month: string,
   lines: RawBuilder<unknown>,
 ): Promise<void> {
-  await trx.deleteFrom('finance.revenue_day').where('month', '=', month).execute();
+  await trx.deleteFrom('finance.revenue_day').where('month', '=', month).modifyEnd(unlimited).execute();
   await sql`
     insert into finance.revenue_day (month, day, source, issue_id, publisher_id, is_refund, currency,
       sales, gross, tax, publisher_amount, platform_amount)

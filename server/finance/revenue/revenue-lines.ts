@@ -5,7 +5,7 @@ import { defaultTaxRate } from '../tax/tax-rates.ts';
 export interface ComputedMonth {
   /** YYYY-MM-01. */
   month: string;
-  /** Includes refunds of earlier days that no closed month has taken over. */
+  /** Includes refunds that were made before this month and that no closed month contains. */
   isFirstOpen: boolean;
 }
 
@@ -25,7 +25,7 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
       price - discount as amount
     from comics.transaction where status = 'paid' and price > discount
   ),
-  -- The part of each subscription payment that the month has of its period.
+  -- The part of each subscription payment that falls into this month.
   subscription_part as (
     select paid_order.id, reader_id, paid_order.currency,
       round(amount * least(period.seconds, extract(epoch from span.ends_at) - period.starts_at) / period.seconds)
@@ -47,25 +47,25 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     where basis = 'subscription'
     group by reader_id, issue_id, day
   ),
-  -- Divided by pages. What nobody read for belongs to no issue.
+  -- Divided by pages. The part of a reader who read nothing belongs to no issue.
   subscription_line as (
     select id, 'subscription' as source, coalesce(day, first_day) as day, issue_id, currency,
       case when issue_id is null then gross else
-        round(gross * sum(pages) over until_this / sum(pages) over whole)
-          - round(gross * (sum(pages) over until_this - pages) / sum(pages) over whole)
-      end as gross
+        round(gross * sum(pages) over up_to_line / sum(pages) over of_order)
+          - round(gross * (sum(pages) over up_to_line - pages) / sum(pages) over of_order)
+      end as gross, pages, sum(pages) over of_order as order_pages
     from subscription_part left join read_pages using (reader_id)
-    window whole as (partition by id), until_this as (partition by id order by day, issue_id)
+    window of_order as (partition by id), up_to_line as (partition by id order by day, issue_id)
   ),
   sale_line as (
     select paid_order.id, kind as source, (paid_at at time zone ${zone})::date as day, issue_id,
-      paid_order.currency, amount::numeric as gross
+      paid_order.currency, amount::numeric as gross, null::bigint as pages, null::numeric as order_pages
     from span join paid_order on paid_at >= span.starts_at and paid_at < span.ends_at
       join comics.merchandise as merchandise on merchandise.id = merchandise_id
   ),
   credit_line as (
     select id, 'credit' as source, (paid_at at time zone ${zone})::date as day, null::uuid as issue_id, currency,
-      (amount - credits)::numeric as gross
+      (amount - credits)::numeric as gross, null::bigint, null::numeric
     from span join paid_order on paid_at >= span.starts_at and paid_at < span.ends_at
     where amount > credits
   ),
@@ -74,6 +74,7 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     from (
       select * from subscription_line union all select * from sale_line union all select * from credit_line
     ) as earned left join comics.issue as issue on issue.id = earned.issue_id
+    where gross > 0
   ),
   tax_rate as (
     select coalesce(
@@ -90,16 +91,17 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     from comics.publisher as publisher
   ),
   taxed_line as (
-    select line.*, round(sum(gross) over lines * rate) - round((sum(gross) over lines - gross) * rate) as tax
+    select line.*, round(sum(gross) over of_publisher * rate) - round((sum(gross) over of_publisher - gross) * rate) as tax
     from line cross join tax_rate
-    window lines as (partition by publisher_id, currency order by day, source, id, issue_id)
+    window of_publisher as (partition by publisher_id, currency order by day, source, id, issue_id)
   ),
   shared_line as (
     select taxed_line.*, case when publisher_id is null then 0 else
-        round(sum(gross - tax) over lines * rate) - round((sum(gross - tax) over lines - (gross - tax)) * rate)
+        round(sum(gross - tax) over of_publisher * rate)
+          - round((sum(gross - tax) over of_publisher - (gross - tax)) * rate)
       end as publisher_amount
     from taxed_line left join share using (publisher_id)
-    window lines as (partition by publisher_id, currency order by day, source, id, issue_id)
+    window of_publisher as (partition by publisher_id, currency order by day, source, id, issue_id)
   ),
   -- Takes back what closed months gave for orders that were refunded since.
   refund_line as (
@@ -116,8 +118,8 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     group by refunded.id, source, issue_id, line.publisher_id, line.currency, refunded_at, span.starts_at
   )
   select id as transaction_id, source, day, issue_id, publisher_id, false as is_refund, currency,
-    gross, tax, publisher_amount, gross - tax - publisher_amount as platform_amount
+    gross, tax, publisher_amount, gross - tax - publisher_amount as platform_amount, pages, order_pages
   from shared_line
   union all
-  select id, source, day, issue_id, publisher_id, true, currency, gross, tax, publisher_amount, platform_amount
+  select id, source, day, issue_id, publisher_id, true, currency, gross, tax, publisher_amount, platform_amount, null, null
   from refund_line`;

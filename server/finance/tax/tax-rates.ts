@@ -1,7 +1,7 @@
+import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-month.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordChange } from '../../publishing/audit.ts';
-import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 
 /** The rate until staff set one, in hundredths of a percent. */
 export const defaultTaxRate = 0;
@@ -25,15 +25,15 @@ export const listTaxRates = (database: Database): Promise<TaxRateFromMonth[]> =>
 export const taxRateInMonth = (rates: readonly TaxRateFromMonth[], month: string): number =>
   rates.findLast(({ validFrom }) => validFrom <= month)?.taxRate ?? defaultTaxRate;
 
-/** Sets the rate from a month on, until the next one that is set. Throws an ApiError if the month is over. Rule 103. */
+/** Sets the rate from a month on, until the next one that is set. Throws an ApiError if the month is closed. Rule 103. */
 export function setTaxRate(
   database: Database,
   { validFrom, taxRate, actorId }: TaxRateFromMonth & { actorId: string },
-  now = new Date(),
 ): Promise<void> {
-  if (validFrom < firstDayOfMonth(now))
-    throw new ApiError('REQUEST.INVALID', { details: { problem: 'validFrom' } });
   return database.transaction().execute(async (trx) => {
+    const closed = await findLastClosedMonth(trx);
+    if (closed !== null && validFrom <= closed)
+      throw new ApiError('REQUEST.INVALID', { details: { problem: 'validFrom' } });
     const former = await trx
       .selectFrom('finance.tax_rate')
       .select(['validFrom', 'basisPoints as taxRate'])

@@ -1,6 +1,6 @@
+import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-month.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
-import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { recordChange } from '../audit.ts';
 
 /** The whole revenue: 100 percent in hundredths of a percent. */
@@ -29,17 +29,17 @@ export function shareInMonth(shares: readonly ShareFromMonth[], month: string): 
 }
 
 /**
- * Sets the share of a publisher from a month on, until the next one that is set. Throws an ApiError if the month is over:
- * its revenue may have been paid out. Rule 98.
+ * Sets the share of a publisher from a month on, until the next one that is set. Throws an ApiError if the month is closed.
+ * Rule 98.
  */
 export function setShare(
   database: Database,
   { publisherId, validFrom, basisPoints, actorId }: ShareFromMonth & { publisherId: string; actorId: string },
-  now = new Date(),
 ): Promise<void> {
-  if (validFrom < firstDayOfMonth(now))
-    throw new ApiError('REQUEST.INVALID', { details: { problem: 'validFrom' } });
   return database.transaction().execute(async (trx) => {
+    const closed = await findLastClosedMonth(trx);
+    if (closed !== null && validFrom <= closed)
+      throw new ApiError('REQUEST.INVALID', { details: { problem: 'validFrom' } });
     const publisher = await trx
       .selectFrom('comics.publisher')
       .select('id')

@@ -67,7 +67,7 @@ export function expectedLinesOf(
       publisher === null ? 0 : rateIn(scenario.shares[publisher] ?? [], position, 7_000),
     ).map((line) => ({ ...line, month, isRefund: false })),
   );
-  return [...earned, ...refundsOf(scenario, former, month, span)];
+  return [...earned.filter((line) => line.gross > 0), ...refundsOf(scenario, former, month, span)];
 }
 
 const sortKey = (ids: ScenarioIds, { day, source, payment, issue }: GrossLine) =>

@@ -42,6 +42,8 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
         .execute();
     }
   }
+  // Months are closed once a rate was set.
+  await database.insertInto('finance.tax_rate').values({ validFrom: '2000-01-01', basisPoints: 0 }).execute();
   for (const { month, basisPoints } of scenario.taxRates) {
     const validFrom = addMonths(firstMonth, month);
     await database.insertInto('finance.tax_rate').values({ validFrom, basisPoints }).execute();

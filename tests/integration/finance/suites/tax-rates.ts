@@ -55,8 +55,21 @@ export function taxRates(platform: () => TestPlatform): void {
     });
   });
 
+  it('can be changed until their month is closed', async () => {
+    const [closed, open] = [addMonths(thisMonth, -2), addMonths(thisMonth, -1)];
+    const at = new Date();
+    await platform()
+      .database.insertInto('finance.revenue_month')
+      .values({ month: closed, computedAt: at, closedAt: at })
+      .execute();
+    const refused = await set({ taxRate: 500, validFrom: closed });
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'REQUEST.INVALID']);
+    expect((await set({ taxRate: 500, validFrom: open })).statusCode).toBe(200);
+  });
+
   it.each([
-    { taxRate: 500, validFrom: addMonths(thisMonth, -1) },
+    { taxRate: null },
+    { taxRate: '500' },
     { taxRate: 500, validFrom: nextMonth.replace(/01$/, '02') },
     { taxRate: 500, validFrom: '2100-13-01' },
     { taxRate: 10_001 },

@@ -43,7 +43,12 @@ export function publisherShares(platform: () => TestPlatform): void {
     expect(entries.at(-1)).toEqual({ before: { basisPoints: 6500 }, after: { basisPoints: 0 } });
   });
 
-  it('cannot be set for months that are over, other days or more than the whole', async () => {
+  it('cannot be set for closed months, other days or more than the whole', async () => {
+    const at = new Date();
+    await platform()
+      .database.insertInto('finance.revenue_month')
+      .values({ month: lastMonth, computedAt: at, closedAt: at })
+      .execute();
     for (const [validFrom, basisPoints] of [
       [lastMonth, 5000],
       [nextMonth.replace(/01$/, '02'), 5000],
