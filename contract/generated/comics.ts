@@ -603,13 +603,13 @@ export interface ComicsOperations {
   /**
    * The revenue of each day, month or year.
    *
-   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until all readings and refunds of them are known, and then confirmed. Pending amounts are computed every ten minutes. Months and years are always whole. At most 366 days, 120 months or 100 years.
+   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are computed every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far. Months and years are always whole. At most 366 days, 120 months or 100 years.
    */
   'GET /financial/revenue/{period}': ListRevenueOperation;
   /**
    * What the revenue consists of: one line for each month, issue and source.
    *
-   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until all readings and refunds of them are known, and then confirmed. Pending amounts are computed every ten minutes. Refunds of earlier months have their own lines. Ordered by month, publisher and issue; a file has all lines.
+   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are computed every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far. Refunds of earlier months have their own lines. Ordered by month, publisher and issue; a file has all lines.
    */
   'GET /financial/revenue/report': ListRevenueLinesOperation;
   /**
@@ -797,7 +797,7 @@ export interface ComicsOperations {
   /**
    * Sets the part of the revenue that is tax from a month on.
    *
-   * For: FINANCIAL_STAFF. Months that are over cannot be changed.
+   * For: FINANCIAL_STAFF. Closed months cannot be changed.
    */
   'PATCH /financial/tax': SetTaxRateOperation;
   /**
@@ -2219,7 +2219,7 @@ export interface ListRevenueOperation {
     from?: string;
     /** YYYY-MM-DD in America/Sao_Paulo. Included. By default today. */
     to?: string;
-    /** All of the caller if absent. */
+    /** By default all publishers that the caller may see. */
     publisherId?: string;
     format?: WireFileFormat;
   };
@@ -2233,7 +2233,7 @@ export interface ListRevenueLinesOperation {
     from?: string;
     /** YYYY-MM-DD in America/Sao_Paulo. Included. By default today. At most 366 days. */
     to?: string;
-    /** All of the caller if absent. */
+    /** By default all publishers that the caller may see. */
     publisherId?: string;
     format?: WireFileFormat;
     /** The number of items per page. */

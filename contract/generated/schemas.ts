@@ -1029,20 +1029,20 @@ export interface WireRevenue {
   from: string;
   /** YYYY-MM-DD in America/Sao_Paulo. The last day. */
   to: string;
-  /** As of when the pending amounts are. Null if none of the months is pending. */
+  /** When the pending amounts were computed. Null if none of the months is pending. */
   computedAt: string | null;
   /** In ascending order. Periods without revenue are left out. */
   periods: WireRevenueOfPeriod[];
 }
 
 export interface WireRevenueAmounts {
-  /** Cents. What readers paid. Negative if refunds exceed it. */
+  /** Cents. Prices after discounts, also if they were paid with gift credits. Negative if refunds exceed the sales. */
   gross: number;
-  /** Cents. The part for taxes. Negative if refunds exceed it. */
+  /** Cents. Tax. Negative if refunds exceed the sales. */
   tax: number;
-  /** Cents. The part of the platform. Negative if refunds exceed it. */
+  /** Cents. The part of the platform. Negative if refunds exceed the sales. */
   platformAmount: number;
-  /** Cents. The part of publishers. Negative if refunds exceed it. */
+  /** Cents. The part of publishers. Negative if refunds exceed the sales. */
   publisherAmount: number;
 }
 
@@ -1056,15 +1056,15 @@ export interface WireRevenueLine {
   isRefund: boolean;
   /** ISO 4217. */
   currency: string;
-  /** How many purchases or rentals. Negative for refunds, 0 for other sources. */
+  /** How many paid purchases or rentals. Negative for refunds, 0 for other sources. */
   sales: number;
-  /** Cents. What readers paid. Negative if refunds exceed it. */
+  /** Cents. Prices after discounts, also if they were paid with gift credits. Negative if refunds exceed the sales. */
   gross: number;
-  /** Cents. The part for taxes. Negative if refunds exceed it. */
+  /** Cents. Tax. Negative if refunds exceed the sales. */
   tax: number;
-  /** Cents. The part of the platform. Negative if refunds exceed it. */
+  /** Cents. The part of the platform. Negative if refunds exceed the sales. */
   platformAmount: number;
-  /** Cents. The part of publishers. Negative if refunds exceed it. */
+  /** Cents. The part of publishers. Negative if refunds exceed the sales. */
   publisherAmount: number;
   /** Null for what belongs to no publisher, such as subscriptions of readers who read nothing. */
   publisher: {

@@ -43,7 +43,7 @@ export interface WebhookEventData {
     gross: number;
     tax: number;
     platformAmount: number;
-    /** What the publisher gets. Negative if refunds exceed the sales; then nothing is paid out. */
+    /** What the publisher gets. Negative if refunds exceed the sales: deducted from later payouts. */
     publisherAmount: number;
   };
 }

@@ -13,6 +13,11 @@ import {
 
 /** Adds credit offers, coupon and vouchers to the database, because no route can do that yet. */
 export async function seedCommerce(database: Database): Promise<void> {
+  const longAgo = new Date('2020-03-05T03:00:00Z');
+  await database
+    .insertInto('finance.revenue_month')
+    .values({ month: '2020-01-01', computedAt: longAgo, closedAt: longAgo })
+    .execute();
   await database
     .insertInto('comics.credit_offer')
     .values(

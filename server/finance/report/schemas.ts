@@ -11,7 +11,9 @@ const Day = (description: string) =>
 export const RevenuePeriod = Vocabulary('RevenuePeriod', revenuePeriods);
 
 const filter = {
-  publisherId: Type.Optional(Type.String({ format: 'uuid', description: 'All of the caller if absent.' })),
+  publisherId: Type.Optional(
+    Type.String({ format: 'uuid', description: 'By default all publishers that the caller may see.' }),
+  ),
   format: Type.Optional(FileFormat),
 };
 
@@ -33,11 +35,11 @@ export const RevenueReportQuery = Type.Object({
 });
 
 const Cents = (description: string) =>
-  Type.Integer({ description: `Cents. ${description} Negative if refunds exceed it.` });
+  Type.Integer({ description: `Cents. ${description} Negative if refunds exceed the sales.` });
 
 const amounts = {
-  gross: Cents('What readers paid.'),
-  tax: Cents('The part for taxes.'),
+  gross: Cents('Prices after discounts, also if they were paid with gift credits.'),
+  tax: Cents('Tax.'),
   platformAmount: Cents('The part of the platform.'),
   publisherAmount: Cents('The part of publishers.'),
 };
@@ -50,7 +52,7 @@ export const Revenue = Closed(
     from: Day('The first day.'),
     to: Day('The last day.'),
     computedAt: Nullable(Instant, {
-      description: 'As of when the pending amounts are. Null if none of the months is pending.',
+      description: 'When the pending amounts were computed. Null if none of the months is pending.',
     }),
     periods: Type.Array(
       Closed(
@@ -78,7 +80,7 @@ export const RevenueLine = Closed(
     isRefund: Type.Boolean({ description: 'True for amounts of an earlier month that readers got back.' }),
     currency: Currency,
     sales: Type.Integer({
-      description: 'How many purchases or rentals. Negative for refunds, 0 for other sources.',
+      description: 'How many paid purchases or rentals. Negative for refunds, 0 for other sources.',
     }),
     ...amounts,
     publisher: Nullable(Closed({ dragonId: Identifier, name: Type.String() }), {

@@ -71,7 +71,7 @@ export function taxRoutes(app: App, { database }: { database: Database }): void 
       schema: {
         operationId: 'setTaxRate',
         summary: 'Sets the part of the revenue that is tax from a month on.',
-        description: 'Months that are over cannot be changed.',
+        description: 'Closed months cannot be changed.',
         tags: ['finance'],
         body: NewTaxRate,
         response: { 200: TaxRates },

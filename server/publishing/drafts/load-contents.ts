@@ -39,7 +39,7 @@ export async function loadContents(
 ): Promise<LoadedContent[]> {
   const contents = await database
     .selectFrom('publishing.draft_content')
-    .selectAll()
+    .select(['id', 'issueId', 'language', 'title', 'description', 'cover', 'version'])
     .select(selectImage<null>('cover').as('coverImage'))
     .where('issueId', '=', issueId)
     .$if(contentId !== undefined, (query) => query.where('id', '=', contentId as string))

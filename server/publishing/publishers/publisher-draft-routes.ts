@@ -89,7 +89,7 @@ export function publisherDraftRoutes(app: App, { database, pictures }: Publishin
       schema: {
         operationId: 'setPublisherShare',
         summary: 'Sets the part of the revenue that a publisher gets from a month on.',
-        description: 'Months that are over cannot be changed.',
+        description: 'Closed months cannot be changed.',
         tags: ['publisher'],
         params: WithId,
         body: NewPublisherShare,

@@ -8,7 +8,7 @@ import { createSecret, overlapEnd } from '../../webhooks/webhook-secrets.ts';
 import { isAllowedTarget, type TargetRules } from '../../webhooks/webhook-target.ts';
 import { recordChange } from '../audit.ts';
 import type { CatalogueActor } from '../publisher-scope.ts';
-import { lockWebhook, requireWebhookManager, webhookFailures } from './find-webhook.ts';
+import { lockWebhook, requireFinanceFor, requireWebhookManager, webhookFailures } from './find-webhook.ts';
 import { type WebhookRow, webhookColumns } from './to-webhook.ts';
 
 export interface WebhookDependencies extends TargetRules {
@@ -46,6 +46,7 @@ export function addWebhook(
 ): Promise<{ webhook: WebhookRow; secret: Buffer }> {
   return database.transaction().execute(async (trx) => {
     await requireWebhookManager(trx, caller, publisherId);
+    requireFinanceFor(eventTypes, caller);
     if (!isAllowedTarget(url, rules)) throw new ApiError('WEBHOOK.INVALID_ADDRESS');
     // Concurrent requests could exceed the limit.
     await trx
@@ -87,7 +88,8 @@ export function changeWebhook(
 ): Promise<WebhookRow> {
   return database.transaction().execute(async (trx) => {
     const former = await lockWebhook(trx, caller, id);
-    const { url, isActive } = changes;
+    const { url, isActive, eventTypes = [] } = changes;
+    requireFinanceFor(eventTypes, caller);
     if (url !== undefined && !isAllowedTarget(url, rules)) throw new ApiError('WEBHOOK.INVALID_ADDRESS');
     const isRenewed = isActive === true || (url !== undefined && url !== former.url);
     const webhook = await trx

@@ -1,5 +1,6 @@
 import { requirePublisher } from '../../catalogue/not-offered.ts';
 import type { Database } from '../../database/database.ts';
+import { includesCaller } from '../../http/access-sets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import { type CatalogueActor, findPublisherScope, includesPublisher } from '../publisher-scope.ts';
@@ -17,6 +18,12 @@ export async function requireWebhookManager(
   await requirePublisher(database, publisherId);
   const scope = await findPublisherScope(database, caller, 'MANAGER_STAFF');
   if (!includesPublisher(scope, publisherId)) throw new ApiError('ACCESS.FORBIDDEN');
+}
+
+/** Throws an ApiError if the caller may not see the revenue that events of these types contain. */
+export function requireFinanceFor(eventTypes: readonly string[], caller: CatalogueActor): void {
+  if (eventTypes.includes('payout') && !includesCaller('FINANCIAL', caller))
+    throw new ApiError('ACCESS.FORBIDDEN');
 }
 
 /** Throws an ApiError if there is no such webhook or the caller may not see it. */
@@ -42,5 +49,6 @@ async function requireWebhook(
   const webhook = await query;
   if (!webhook) throw new ApiError('WEBHOOK.NOT_FOUND');
   await requireWebhookManager(database, caller, webhook.publisherId);
+  requireFinanceFor(webhook.eventTypes, caller);
   return webhook;
 }

@@ -40,7 +40,7 @@ export function taxRatesContract(
       ]);
     });
 
-    it('cannot be set for months that are over', async () => {
+    it('cannot be set for closed months', async () => {
       const { taxRates, staff } = environment();
       await signIn(staff.accountant);
       const outcome = await taxRates.set({ taxRate: 600, validFrom: '2020-01-01' });

@@ -143,7 +143,7 @@ export function privatePublishersContract(environment: () => PublishingEnvironme
       expect(failureCodeOf(await privatePublishers.change(other, featured))).toBe('SERIES.NOT_FOUND');
     });
 
-    it('get a share of their revenue from a month on, except of months that are over', async () => {
+    it('get a share of their revenue from a month on, except of closed months', async () => {
       const { privatePublishers } = environment();
       const { id, shareBasisPoints } = successOf(await create());
       const later = { validFrom: '2098-02-01', basisPoints: 7500 };

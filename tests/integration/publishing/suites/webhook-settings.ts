@@ -42,6 +42,28 @@ export function webhookSettings(platform: () => TestPlatform): void {
     expect(await list()).toEqual([webhook]);
   });
 
+  it('sends payouts only to addresses of accounts that may see the revenue', async () => {
+    const { externalId } = await studio.add(url, ['payout']);
+    const manager = callAs(
+      platform(),
+      await addEditor(platform(), {
+        grantings: ['MANAGER'],
+        publisherId: studio.publisherId,
+      }),
+    );
+    const path = `/webhook/publisher/${studio.publisherId}`;
+    const answers = [
+      await manager.post(path, { url, eventTypes: ['sale', 'payout'] }),
+      await manager.patch(`/webhook/${externalId}`, { url: `${url}/own` }),
+      await manager.get(`/webhook/${externalId}/delivery`),
+    ];
+    expect(answers.map((answer) => answer.json().code)).toEqual(answers.map(() => 'ACCESS.FORBIDDEN'));
+    const added = await manager.post(path, { url, eventTypes: ['sale'] });
+    expect(added.statusCode).toBe(201);
+    const changed = await manager.patch(`/webhook/${added.json().externalId}`, { eventTypes: ['payout'] });
+    expect(changed.json().code).toBe('ACCESS.FORBIDDEN');
+  });
+
   it('stores secrets only encrypted, and keeps them out of the audit log', async () => {
     const { externalId, secret } = await studio.add(url);
     const rotated = (await studio.caller.post(`/webhook/${externalId}/secret`)).json();
