@@ -52,7 +52,11 @@ export const addSaleTo = (database: Database) => async (slug: string, price: num
     .executeTakeFirstOrThrow();
   await addSale(database, { issueId, price, paidAt: new Date() });
   // As if nothing had been computed yet, because the job computes only amounts that are ten minutes old.
-  await database.updateTable('finance.revenue_month').set({ computedAt: null }).execute();
+  await database
+    .updateTable('finance.revenue_month')
+    .set({ computedAt: null })
+    .where('closedAt', 'is', null)
+    .execute();
   await updateRevenue({
     database,
     now: () => new Date(),
