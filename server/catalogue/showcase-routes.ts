@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { lowestRating } from './lowest-rating.ts';
+import { defaultMarket } from './markets/markets.ts';
 import { selectImage } from './select-image.ts';
 import type { CatalogueService } from './service.ts';
 import { Banner, OfferedGenre } from './showcase-schemas.ts';
@@ -38,11 +39,13 @@ export function showcaseRoutes(
           .where(isShownIn(market))
           .orderBy('banner.position')
           .execute();
-        return rows.map(({ id, picture, ...banner }) => ({
-          externalId: id,
-          ...banner,
-          picture: pictures.coverPicture(picture),
-        }));
+        return rows
+          .filter((row) => market === defaultMarket || canBeOpened(row))
+          .map(({ id, picture, ...banner }) => ({
+            externalId: id,
+            ...banner,
+            picture: pictures.coverPicture(picture),
+          }));
       });
     },
   );
@@ -61,6 +64,10 @@ export function showcaseRoutes(
     (request, reply) => sendPublicAnswer(request, reply, {}, (market) => countGenres(market)),
   );
 }
+
+/** False for a banner that was made for the default market, and leads to nothing that is offered in another. */
+const canBeOpened = ({ link, lowestParentalRating }: { link: string; lowestParentalRating: string | null }) =>
+  lowestParentalRating !== null || !/^\/(issue|series|publisher)\//.test(link);
 
 /** A banner without markets is shown in all. */
 const isShownIn = (market: string) => sql<boolean>`(

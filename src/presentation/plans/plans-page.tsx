@@ -29,7 +29,7 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
         <p>{t('plans:intro')}</p>
       </header>
       {!isVisitor && <OwnPlan presenter={presenter} />}
-      {!isGuided && <PeriodChoice presenter={presenter} />}
+      {!isGuided && (!list.isLoaded || soldPlans.length > 0) && <PeriodChoice presenter={presenter} />}
       <LoadingStatus isLoading={list.isLoading} />
       <ul className={styles.plans}>
         <FreePlan presenter={presenter} />

@@ -223,9 +223,10 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
     expect(await prices(portuguese)).toEqual([499]);
     await addBanner('/issue/nos-dois', []);
     await addBanner('/issue/so-portugal', ['portugal']);
+    await addBanner('/issue/so-brasil', []);
     const links = async (calls: Calls) =>
       (await read(calls, '/exploration/showcase/banner')).map(({ link }: { link: string }) => link);
-    expect(await links(visitor)).toEqual(['/issue/nos-dois']);
+    expect(await links(visitor)).toEqual(['/issue/nos-dois', '/issue/so-brasil']);
     expect(await links(portuguese)).toEqual(['/issue/nos-dois', '/issue/so-portugal']);
   });
 
