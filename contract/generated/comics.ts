@@ -329,7 +329,7 @@ export interface ComicsOperations {
    */
   'GET /creator/slug/{slug}': GetCreatorOperation;
   /**
-   * One issue that is offered in the viewer's market; 410 if it was withdrawn or is only sold in others.
+   * One issue that is offered in the viewer's market; 410 if it was withdrawn or is sold only in other markets.
    */
   'GET /issue/slug/{slug}': GetIssueOperation;
   /**

@@ -28,6 +28,7 @@ export function anyIssueQuery(database: Database, { language, market }: ViewerLo
     .selectAll('issue')
     .select((builder) => [
       sql<string>`${market}::text`.as('market'),
+      isOffered().as('isOffered'),
       'publisher.name as publisherName',
       'publisher.username as publisherUsername',
       'edition.id as editionId',

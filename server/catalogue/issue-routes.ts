@@ -129,7 +129,7 @@ export function issueRoutes(app: App, service: CatalogueService): void {
       schema: {
         operationId: 'getIssue',
         summary:
-          "One issue that is offered in the viewer's market; 410 if it was withdrawn or is only sold in others.",
+          "One issue that is offered in the viewer's market; 410 if it was withdrawn or is sold only in other markets.",
         tags: ['issue'],
         params: WithSlug,
         response: { 200: Issue },

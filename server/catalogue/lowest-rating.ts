@@ -8,7 +8,10 @@ export const ratingOrder = sql.raw(
   `array_position('{${parentalRatings.join(',')}}'::text[], issue.parental_rating)`,
 );
 
-/** Selects the lowest rating of the issues offered in a market that match. Viewers who may not see this rating can open none of them. */
+/**
+ * Selects the lowest rating of the issues offered in a market that match. Viewers who may not see this rating can open
+ * none of them.
+ */
 export const lowestRating = (market: string, condition: RawBuilder<unknown>) => sql<
   (typeof parentalRatings)[number] | null
 >`(

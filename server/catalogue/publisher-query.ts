@@ -12,8 +12,8 @@ import { hasOfferedIssue } from './series-query.ts';
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
 
 /**
- * Selects publishers with the numbers of their issues and series that are offered in a market. Counts run once per publisher, so the caller
- * must restrict the query to a few.
+ * Selects publishers with the numbers of their issues and series that are offered in a market. Counts run once per
+ * publisher, so the caller must restrict the query to a few.
  */
 export function publisherQuery(database: Database, market: string) {
   return database

@@ -47,12 +47,12 @@ export function toIssue(row: IssueRow, pictures: CoverPicture): IssueAnswer {
   };
 }
 
-/** The offer in the market of the row. Nothing if it was withdrawn, or was never on sale there. */
+/** The offer in the market of the row. Empty if the issue is not offered there. */
 function offersOf(
-  { market, publishedAt, withdrawnAt }: IssueRow,
+  { market, publishedAt, isOffered }: IssueRow,
   offer: Pick<Static<typeof MarketOffer>, 'isAvailableForAll' | 'isAvailableForSubscribers' | 'merchandises'>,
 ): Static<typeof MarketOffer>[] {
-  if (!isMarket(market) || withdrawnAt !== null) return [];
+  if (!isMarket(market) || !isOffered) return [];
   const currency = currencyByMarket[market];
   return [{ market, currency, availableFrom: publishedAt.toISOString(), ...offer }];
 }

@@ -9,8 +9,8 @@ import { isOffered } from './offered.ts';
 
 export interface TopIssues {
   /**
-   * Loads a slice, and one more, of all issues that are offered in the market: first those with the most readers in the last 30 days, then the others,
-   * newest first.
+   * Loads a slice, and one more, of all issues that are offered in the market: first those with the most readers in the
+   * last 30 days, then the others, newest first.
    */
   load(locale: ViewerLocale, slice: SliceRange): Promise<IssueRow[]>;
   /** The ids of issues with readers in the last 30 days, most readers first; at most 1000. They are cached. */

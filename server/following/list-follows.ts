@@ -23,8 +23,9 @@ const targetColumns = sql`
   coalesce(follow.series_id::text, follow.publisher_id::text, follow.creator_slug) as id`;
 
 /**
- * The newest issues of the target of `follow` that are offered in a market, at most `limit`, or all if it is null. One part for each kind, so
- * that PostgreSQL uses an index for each; the parts of the other kinds compare with null and read nothing.
+ * The newest issues of the target of `follow` that are offered in a market, at most `limit`, or all if it is null. One
+ * part for each kind, so that PostgreSQL uses an index for each; the parts of the other kinds compare with null and read
+ * nothing.
  */
 export function issuesOfFollow(
   market: string,
@@ -44,7 +45,9 @@ export function issuesOfFollow(
   )`;
 }
 
-/** What a reader follows: first what has new issues, then by the newest issue. Targets without offered issues are hidden. */
+/**
+ * What a reader follows: first what has new issues, then by the newest issue. Targets without offered issues are hidden.
+ */
 export async function listFollows(
   database: Database,
   readerId: string,

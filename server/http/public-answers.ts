@@ -24,7 +24,7 @@ interface PublicAnswerOptions {
 
 /**
  * Caches public answers for `lifetimeMs`. Concurrent requests for an answer that is not cached share one load. `key`:
- * everything that the answer depends on besides the market of the viewer. Caches between the platform and viewers store
+ * everything that the answer depends on, except the market, which is added. Caches between the platform and viewers store
  * only the answers of the default market, which visitors get (decision 39).
  */
 export function cachePublicAnswers({

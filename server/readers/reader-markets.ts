@@ -16,13 +16,18 @@ export function openReaderMarkets(
   { database, findCaller }: ReaderMarketDependencies,
   lifetimeMs: number,
 ): MarketOf {
-  const markets = new LRUCache<string, string, { token: string; caller: Caller | null }>({
-    max: 5000,
+  const sessions = new LRUCache<string, string>({ max: 5000, ttl: lifetimeMs });
+  // Separate, so that tokens without a session do not evict sessions.
+  const lookups = new LRUCache<string, string, { token: string; caller: Caller | null }>({
+    max: 500,
     ttl: lifetimeMs,
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: { token, caller } }) => {
+    fetchMethod: async (key, _stale, { context: { token, caller } }) => {
       const reader = caller ?? (await findCaller(token));
-      return reader ? findMarketOf(database, reader.uuid) : defaultMarket;
+      if (!reader) return defaultMarket;
+      const market = await findMarketOf(database, reader.uuid);
+      sessions.set(key, market);
+      return market;
     },
   });
   return async (request) => {
@@ -30,7 +35,7 @@ export function openReaderMarkets(
     if (token === undefined) return defaultMarket;
     // Not the token itself, so that the memory of the process contains no list of sessions.
     const key = createHash('sha256').update(token).digest('base64url');
-    return markets.forceFetch(key, { context: { token, caller: request.caller } });
+    return sessions.get(key) ?? lookups.forceFetch(key, { context: { token, caller: request.caller } });
   };
 }
 

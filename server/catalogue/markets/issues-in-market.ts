@@ -34,8 +34,8 @@ const sharedColumns: Record<Exclude<keyof IssueTable, SaleColumn>, true> = {
 const selectShared = sql.join(Object.keys(sharedColumns).map((column) => sql.ref(`shared.${column}`)));
 
 /**
- * The issues that are or were on sale in a market, for lists and conditions: `isOffered` selects those that are. They have
- * the columns of `comics.issue`. In the default market it is that table, so that lists use its indexes.
+ * The issues that are or were on sale in a market, for lists and conditions: `isOffered` selects those that are. The result
+ * has the columns of `comics.issue`; in the default market it is `comics.issue` itself, so that lists use its indexes.
  */
 export const issuesIn = (market: string): RawBuilder<unknown> =>
   market === defaultMarket
@@ -61,6 +61,6 @@ export const allIssuesIn = (market: string): RawBuilder<unknown> =>
         left join comics.issue_sale as sale on sale.issue_id = shared.id and sale.market = ${market}
       )`;
 
-/** For queries of Kysely. It has the columns of that table, which its types know by this name only. */
+/** For queries of Kysely, which knows these columns only by the name `comics.issue`. */
 export const asIssues = (issues: RawBuilder<unknown>) =>
   issues.as('issue') as unknown as 'comics.issue as issue';

@@ -20,8 +20,8 @@ const maxCredits = 5000;
 const maxPeople = 200;
 
 /**
- * Finds people who contributed to issues that are offered in a market: whole words first, then those with the most issues. Spellings that
- * differ only in accents and capitals are one person. Returns one more if there is a next page.
+ * Finds people who contributed to issues that are offered in a market: whole words first, then those with the most
+ * issues. Spellings that differ only in accents and capitals are one person. Returns one more if there is a next page.
  */
 export async function findPeople(
   database: Database,

@@ -5,7 +5,7 @@ import type { OrderProduct } from './order-product.ts';
 
 type MethodsByProduct = Readonly<Record<OrderProduct['type'], readonly PaymentMethodCode[]>>;
 
-/** The payment methods of each market by product. The balance cannot pay for wallet credits, and Pix is of Brazil. */
+/** The payment methods of each market by product. The balance cannot pay for wallet credits, and Pix exists only in Brazil. */
 export const methodsByMarket: Readonly<Record<Market, MethodsByProduct>> = {
   brazil: {
     plan: paymentMethods,

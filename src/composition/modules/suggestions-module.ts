@@ -18,8 +18,8 @@ export const suggestionsModule = lateModule((bind) => {
   );
   bind(tokens.popularSearchesPresenter)
     .toResolvedValue(
-      (popularSearches, language) => new PopularSearchesPresenter(popularSearches, language),
-      [tokens.popularSearches, tokens.languagePresenter],
+      (popularSearches, language, market) => new PopularSearchesPresenter(popularSearches, language, market),
+      [tokens.popularSearches, tokens.languagePresenter, tokens.marketPresenter],
     )
     .inSingletonScope();
   bind(tokens.recentSearchesPresenter)
@@ -30,10 +30,12 @@ export const suggestionsModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.suggestionsPresenter)
     .toResolvedValue(
-      (source, language, recent, popular) => new SuggestionsPresenter(source, language, recent, popular),
+      (source, language, market, recent, popular) =>
+        new SuggestionsPresenter(source, language, market, recent, popular),
       [
         tokens.searchSuggestions,
         tokens.languagePresenter,
+        tokens.marketPresenter,
         tokens.recentSearchesPresenter,
         tokens.popularSearchesPresenter,
       ],

@@ -8,7 +8,7 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
   email: 'Email',
   password: 'Password',
   username: 'Username (optional)',
-  usernameHint: 'If you leave it empty, we make one from your email address.',
+  usernameHint: 'Other people can see it. If you leave it empty, we make one from your email address.',
   agreement: 'I am 18 or older and accept the',
   and: 'and the',
   submit: 'Create account',

@@ -5,7 +5,7 @@ export const signUpPtBr = {
   email: 'E-mail',
   password: 'Senha',
   username: 'Nome de usuário (opcional)',
-  usernameHint: 'Sem um nome, criamos um a partir do seu e-mail.',
+  usernameHint: 'Outras pessoas podem vê-lo. Se deixar em branco, criamos um a partir do seu e-mail.',
   agreement: 'Tenho 18 anos ou mais e aceito os',
   and: 'e a',
   submit: 'Criar conta',

@@ -24,6 +24,14 @@ export class MarketPresenter {
     return this.#profile.reader?.market ?? this.#memory.find(readerId) ?? defaultMarket;
   }
 
+  /**
+   * Answers with prices are kept by this key. The service finds the market by the session, which may have expired or belong
+   * to a reader whose market is not known yet. So `current` is not enough: no answer may outlive its session.
+   */
+  get viewerKey(): string {
+    return `${this.#session.changesCount} ${this.current}`;
+  }
+
   /** Remembers the market of each reader whose profile is loaded, until the returned function is called. */
   start(): () => void {
     return reaction(

@@ -9,6 +9,7 @@ import { type Result, succeeded } from '../../../domain/result.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import type { FoundGroup, FoundItem, SearchAnswer } from '../../ui/search-bar/search-answer.ts';
 import type { LanguagePresenter } from '../preferences/language-presenter.ts';
+import type { MarketPresenter } from '../profile/market-presenter.ts';
 import type { PopularSearchesPresenter } from './popular-searches-presenter.ts';
 import type { RecentSearchesPresenter } from './recent-searches-presenter.ts';
 import { searchAddress } from './search-address.ts';
@@ -21,34 +22,37 @@ const maxTexts = 50;
 
 const maxPopularTexts = 5;
 
-/** What was suggested in one language. */
+/** What was suggested in one language to one viewer. */
 class SuggestionAnswers {
-  readonly language: string;
+  readonly key: string;
   readonly requests = new Map<string, Promise<Result<Suggestions, Failure>>>();
   readonly issuesById = new Map<string, Issue>();
 
-  constructor(language: string) {
-    this.language = language;
+  constructor(key: string) {
+    this.key = key;
   }
 }
 
-/** Suggestions of the search fields. Header and search screen share one request for each text and language. */
+/** Suggestions of the search fields. Header and search screen share one request for each text, language and viewer. */
 export class SuggestionsPresenter {
   readonly recent: RecentSearchesPresenter;
   readonly popular: PopularSearchesPresenter;
   readonly #source: SearchSuggestions;
   readonly #language: LanguagePresenter;
+  readonly #market: Pick<MarketPresenter, 'viewerKey'>;
   #answers: SuggestionAnswers;
 
   constructor(
     source: SearchSuggestions,
     language: LanguagePresenter,
+    market: Pick<MarketPresenter, 'viewerKey'>,
     recent: RecentSearchesPresenter,
     popular: PopularSearchesPresenter,
   ) {
     this.#source = source;
     this.#language = language;
-    this.#answers = new SuggestionAnswers(language.current);
+    this.#market = market;
+    this.#answers = new SuggestionAnswers(this.#key);
     this.recent = recent;
     this.popular = popular;
   }
@@ -58,8 +62,7 @@ export class SuggestionsPresenter {
     if (text === '') return Promise.resolve(succeeded(noSuggestions));
     const known = this.#currentAnswers().requests.get(text);
     if (known) return known;
-    if (this.#answers.requests.size >= maxTexts)
-      this.#answers = new SuggestionAnswers(this.#language.current);
+    if (this.#answers.requests.size >= maxTexts) this.#answers = new SuggestionAnswers(this.#key);
     const request = this.#load(this.#answers, text);
     this.#answers.requests.set(text, request);
     return request;
@@ -114,10 +117,14 @@ export class SuggestionsPresenter {
     return this.#currentAnswers().issuesById.get(id) ?? null;
   }
 
-  /** Those of another language are dropped. */
+  get #key(): string {
+    return `${this.#language.current} ${this.#market.viewerKey}`;
+  }
+
+  /** Those of another language or viewer are dropped. */
   #currentAnswers(): SuggestionAnswers {
-    const language = this.#language.current;
-    if (this.#answers.language !== language) this.#answers = new SuggestionAnswers(language);
+    const key = this.#key;
+    if (this.#answers.key !== key) this.#answers = new SuggestionAnswers(key);
     return this.#answers;
   }
 

@@ -24,6 +24,8 @@ export class SessionPresenter {
   isReady: boolean;
   /** Why the last session ended; null if there is a session or was none. 'signed-out' if another tab ended it. */
   lastEnd: SessionEnd | null = null;
+  /** How often a session has started or ended, in any tab, since the app was opened. */
+  changesCount = 0;
   readonly #session: Session;
   readonly #restoreSession: RestoreSession;
   readonly #signOut: SignOut;
@@ -97,6 +99,7 @@ export class SessionPresenter {
     const end = change === 'refused' || change === 'signing-in-again' ? change : 'signed-out';
     runInAction(() => {
       this.lastEnd = this.#session.current ? null : end;
+      this.changesCount += 1;
     });
     if (change === 'refused') this.#notifications.showError(failures.expiredSession);
     if (change === 'opened' && !this.#session.isPersisted)

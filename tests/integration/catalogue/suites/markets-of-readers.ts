@@ -180,6 +180,35 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
     expect(acquired.items).toMatchObject([{ issue: { slug: 'so-brasil', merchandises: [], markets: [] } }]);
   });
 
+  it('shows no offer of an acquired issue that is not offered yet or whose publisher is inactive', async () => {
+    const { database, signIn } = platform();
+    const inactiveId = await addPublisher(database);
+    await database
+      .updateTable('comics.publisher')
+      .set({ isActive: false })
+      .where('id', '=', inactiveId)
+      .execute();
+    const issueIds = [
+      await addIssue(database, { slug: 'oferecida', publisherId, publishedAt: daysAgo(1) }),
+      await addIssue(database, { slug: 'marcada', publisherId, publishedAt: daysAgo(-2) }),
+      await addIssue(database, { slug: 'da-inativa', publisherId: inactiveId }),
+    ];
+    const owner = await signIn();
+    await addReader(database, owner.uuid);
+    await database
+      .insertInto('comics.acquisition')
+      .values(issueIds.map((issueId) => ({ readerId: owner.uuid, issueId, expiresAt: null })))
+      .execute();
+    const { items } = await read(callAs(platform(), owner), '/acquisition/issue');
+    const offers = items.map(({ issue }: { issue: { slug: string; markets: unknown[] } }) => [
+      issue.slug,
+      issue.markets.length,
+    ]);
+    expect(Object.fromEntries(offers)).toEqual({ oferecida: 1, marcada: 0, 'da-inativa': 0 });
+    await database.deleteFrom('comics.acquisition').where('issueId', 'in', issueIds).execute();
+    await database.deleteFrom('comics.issue').where('id', 'in', issueIds).execute();
+  });
+
   it('hides an issue whose sale in the market has not started or has ended', async () => {
     const { database } = platform();
     const scheduled = await addIssue(database, { slug: 'em-breve' });
@@ -264,6 +293,23 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
       expect([await marketOf(request), await marketOf(request)]).toEqual(['portugal', 'portugal']);
       expect(await marketOf({ headers: {}, caller: null })).toBe('brazil');
       expect(tokens).toEqual(['one']);
+    });
+
+    it('keeps the market of a session while many requests have unknown tokens', async () => {
+      const { database } = platform();
+      const tokens: string[] = [];
+      const findCaller = async (token: string): Promise<Caller | null> => {
+        tokens.push(token);
+        const session = { id: '', createdAt: new Date() };
+        return token === 'known' ? { uuid: reader.uuid, role: 'USER', grantings: [], session } : null;
+      };
+      const marketOf = openReaderMarkets({ database, findCaller }, 60_000);
+      const find = (token: string) =>
+        marketOf({ headers: { authorization: `Bearer ${token}` }, caller: null });
+      expect(await find('known')).toBe('portugal');
+      for (let number = 0; number < 6000; number += 1) await find(`unknown-${number}`);
+      expect([await find('known'), await find('unknown-0')]).toEqual(['portugal', 'brazil']);
+      expect(tokens.filter((token) => token === 'known')).toHaveLength(1);
     });
 
     it('treats a session that has ended like a visitor', async () => {

@@ -48,7 +48,7 @@ function setUpHome(session = new FakeSession(exampleCredentials), reader = build
     ownShelves,
     genreShelves: new GenreShelves({ showcase, issues, shuffleModule: 7 }),
     followedNews: new Lazy(() => Promise.reject(new Error('not loaded by this test'))),
-    plans: new OfferedPlans(plans, language, { current: 'brazil' }),
+    plans: new OfferedPlans(plans, language, { viewerKey: 'visitor' }),
     profile,
   });
   const home = new HomePresenter(

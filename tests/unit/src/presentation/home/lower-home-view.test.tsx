@@ -86,7 +86,7 @@ async function setUpLowerHome(
       presenter: new FollowedNews(follows.service, follows.follows, sessionPresenter),
       View: FollowedNewsShelf,
     })),
-    plans: new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter(), { current: 'brazil' }),
+    plans: new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter(), { viewerKey: 'visitor' }),
     profile,
   });
 }

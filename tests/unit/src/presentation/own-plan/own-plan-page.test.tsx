@@ -92,7 +92,7 @@ async function setUpOwnPlan({ paid, ...reader }: OwnPlanOptions = {}) {
     }),
   });
   const language = buildLanguagePresenter();
-  const plans = new OfferedPlans(new FakePlans(buildPlan()), language, { current: 'brazil' });
+  const plans = new OfferedPlans(new FakePlans(buildPlan()), language, { viewerKey: 'visitor' });
   const { confirm, show } = setUpLayers(notifications);
   const presenter = new OwnPlanPresenter({
     subscriptions: new OwnSubscriptions(profile, plans, clock),

@@ -42,7 +42,7 @@ export function setUpPlans({
   const guardianRequests = new FakeGuardianRequests();
   const presenter = new PlansPresenter(
     new GuardianPresenter(guardianRequests, shared.sessionPresenter),
-    new OfferedPlans(service, buildLanguagePresenter(), { current: 'brazil' }),
+    new OfferedPlans(service, buildLanguagePresenter(), { viewerKey: 'visitor' }),
     shared.sessionPresenter,
     shared.profile,
     new FakeClock(),

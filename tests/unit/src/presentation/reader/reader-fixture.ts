@@ -84,7 +84,7 @@ export class ReaderFixture {
       endPanel: new Lazy(async () => ({ presenter: this.end, View: EndPanel })),
       sampleEnd: new Lazy(async () => ({
         presenter: new SampleEndPresenter(
-          new OfferedPlans(this.plans, buildLanguagePresenter(), { current: 'brazil' }),
+          new OfferedPlans(this.plans, buildLanguagePresenter(), { viewerKey: 'visitor' }),
           sessionPresenter,
           viewer,
           new GuardianPresenter(this.guardianRequests, sessionPresenter),

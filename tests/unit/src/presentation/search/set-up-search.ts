@@ -29,10 +29,16 @@ export function setUpSearch(session = new FakeSession()) {
   const people = new FakePeople(examplePerson);
   const popularSearches = new FakePopularSearches('Terror', 'Nanquim');
   const language = buildLanguagePresenter();
-  const popular = new PopularSearchesPresenter(popularSearches, language);
+  const popular = new PopularSearchesPresenter(popularSearches, language, { viewerKey: 'visitor' });
   const recent = new RecentSearchesPresenter(recentSearches, sessionPresenter, popular);
   const searchSuggestions = new FakeSearchSuggestions(issues);
-  const suggestions = new SuggestionsPresenter(searchSuggestions, language, recent, popular);
+  const suggestions = new SuggestionsPresenter(
+    searchSuggestions,
+    language,
+    { viewerKey: 'visitor' },
+    recent,
+    popular,
+  );
   const presenter = new SearchPresenter(
     { issues, seriesCollection: series, publishers, people },
     suggestions,

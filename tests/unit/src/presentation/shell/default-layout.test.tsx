@@ -25,11 +25,17 @@ function show({ sessionPresenter, profile }: ProfileFixture, children = <p>Uma p
   Object.assign(window, { scrollY: 0, scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
   const language = buildLanguagePresenter();
   const popularSearches = new FakePopularSearches('turno');
-  const popular = new PopularSearchesPresenter(popularSearches, language);
+  const popular = new PopularSearchesPresenter(popularSearches, language, { viewerKey: 'visitor' });
   const recent = new RecentSearchesPresenter(new FakeRecentSearches(), sessionPresenter, popular);
   const suggestions = new Lazy(
     async () =>
-      new SuggestionsPresenter(new FakeSearchSuggestions({ issues: [] }), language, recent, popular),
+      new SuggestionsPresenter(
+        new FakeSearchSuggestions({ issues: [] }),
+        language,
+        { viewerKey: 'visitor' },
+        recent,
+        popular,
+      ),
   );
   render(
     <MemoryRouter>

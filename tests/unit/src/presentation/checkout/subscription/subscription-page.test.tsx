@@ -32,7 +32,7 @@ async function show(
   const presenter = new SubscriptionPresenter(
     shared.checkoutPresenter,
     issues,
-    new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter(), { current: 'brazil' }),
+    new OfferedPlans(new FakePlans(buildPlan()), buildLanguagePresenter(), { viewerKey: 'visitor' }),
     shared.clock,
   );
   const month = shared.shop.products.get('plan-1-30');

@@ -1,15 +1,59 @@
 import { OfferedPlans } from '../../../../../../src/presentation/shell/plans/offered-plans.ts';
+import { MarketPresenter } from '../../../../../../src/presentation/shell/profile/market-presenter.ts';
+import { FakeMarketMemory } from '../../../../../fakes/account/fake-market-memory.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { buildPlan } from '../../../../../fakes/checkout/build-plan.ts';
 import { FakePlans } from '../../../../../fakes/checkout/fake-plans.ts';
+import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
+
+/** Ana is of Portugal. `remembered`: the market that the device remembers of her. */
+function setUpPlans(session: FakeSession, remembered: string | null = null) {
+  const memory = new FakeMarketMemory();
+  if (remembered) memory.save('ana', remembered);
+  const { sessionPresenter, profile } = setUpProfile({
+    session,
+    reader: buildReader({ market: 'portugal' }),
+  });
+  const market = new MarketPresenter(sessionPresenter, profile, memory);
+  sessionPresenter.start();
+  market.start();
+  const language = { current: 'pt-br' as 'pt-br' | 'en-us' };
+  return { plans: new OfferedPlans(new FakePlans(buildPlan()), language, market), language, profile };
+}
 
 describe('OfferedPlans', () => {
-  it('has one list for each language and market', () => {
-    const language = { current: 'pt-br' as const };
-    const market = { current: 'brazil' };
-    const plans = new OfferedPlans(new FakePlans(buildPlan()), language, market);
-    const inBrazil = plans.list;
-    expect(plans.list).toBe(inBrazil);
-    market.current = 'portugal';
-    expect(plans.list).not.toBe(inBrazil);
+  it('has one list for each language', () => {
+    const { plans, language } = setUpPlans(new FakeSession());
+    const { list } = plans;
+    expect(plans.list).toBe(list);
+    language.current = 'en-us';
+    expect(plans.list).not.toBe(list);
+    language.current = 'pt-br';
+    expect(plans.list).toBe(list);
+  });
+
+  it('has another list as soon as the market of the reader is known', async () => {
+    const { plans, profile } = setUpPlans(new FakeSession(exampleCredentials));
+    const { list } = plans;
+    await profile.load('ana');
+    expect(plans.list).not.toBe(list);
+  });
+
+  it('does not show visitors the prices of a reader whose market was never known', () => {
+    const session = new FakeSession(exampleCredentials);
+    const { plans } = setUpPlans(session);
+    const { list } = plans;
+    session.close('signed-out');
+    expect(plans.list).not.toBe(list);
+  });
+
+  it('does not show a reader the prices that were loaded with an expired session', () => {
+    const session = new FakeSession(exampleCredentials);
+    const { plans } = setUpPlans(session, 'portugal');
+    const { list } = plans;
+    session.close('refused');
+    session.open({ ...exampleCredentials, token: 'another-token-of-ana' });
+    expect(plans.list).not.toBe(list);
   });
 });

@@ -7,7 +7,9 @@ import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 function setUpPopularSearches() {
   const popularSearches = new FakePopularSearches('Terror', 'Nanquim');
   const language = buildLanguagePresenter();
-  return { popularSearches, language, popular: new PopularSearchesPresenter(popularSearches, language) };
+  const market = { viewerKey: 'visitor' };
+  const popular = new PopularSearchesPresenter(popularSearches, language, market);
+  return { popularSearches, language, market, popular };
 }
 
 describe('PopularSearchesPresenter', () => {
@@ -27,6 +29,16 @@ describe('PopularSearchesPresenter', () => {
     popularSearches.texts = ['Horror'];
     await popular.start();
     expect(popular.texts).toEqual(['Horror']);
+  });
+
+  it('loads them again for another viewer', async () => {
+    const { popular, popularSearches, market } = setUpPopularSearches();
+    await popular.start();
+    market.viewerKey = 'reader of Portugal';
+    expect(popular.texts).toBeNull();
+    popularSearches.texts = ['Fado'];
+    await popular.start();
+    expect(popular.texts).toEqual(['Fado']);
   });
 
   it.each([null, failures.timeout])(

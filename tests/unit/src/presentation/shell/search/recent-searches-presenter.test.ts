@@ -16,7 +16,9 @@ function setUpRecentSearches(session = new FakeSession()) {
   const { sessionPresenter } = setUpProfile({ session });
   const storage = new FakeRecentSearches();
   const popularSearches = new FakePopularSearches();
-  const popular = new PopularSearchesPresenter(popularSearches, buildLanguagePresenter());
+  const popular = new PopularSearchesPresenter(popularSearches, buildLanguagePresenter(), {
+    viewerKey: 'visitor',
+  });
   return {
     recent: new RecentSearchesPresenter(storage, sessionPresenter, popular),
     popularSearches,

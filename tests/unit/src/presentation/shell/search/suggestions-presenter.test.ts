@@ -20,13 +20,15 @@ function setUpSuggestions() {
   const people = [examplePerson, { ...examplePerson, slug: 'ana-nanquim-filha' }];
   const source = new FakeSearchSuggestions({ issues }, { people, series });
   const language = buildLanguagePresenter();
-  const popular = new PopularSearchesPresenter(new FakePopularSearches(), language);
+  const market = { viewerKey: 'visitor' };
+  const popular = new PopularSearchesPresenter(new FakePopularSearches(), language, market);
   const recent = new RecentSearchesPresenter(
     new FakeRecentSearches(),
     setUpProfile().sessionPresenter,
     popular,
   );
-  return { presenter: new SuggestionsPresenter(source, language, recent, popular), source, language, issues };
+  const presenter = new SuggestionsPresenter(source, language, market, recent, popular);
+  return { presenter, source, language, market, issues };
 }
 
 describe('SuggestionsPresenter', () => {
@@ -62,6 +64,16 @@ describe('SuggestionsPresenter', () => {
     expect(presenter.findIssue('Sertão 1')?.slug).toBe('in-english');
     await language.choose('pt-br');
     expect(presenter.findIssue('Sertão 1')).toBeNull();
+  });
+
+  it('drops the answers for another viewer', async () => {
+    const { presenter, source, market } = setUpSuggestions();
+    await presenter.suggest('sertao');
+    market.viewerKey = 'reader of Portugal';
+    expect(presenter.findIssue('Sertão 1')).toBeNull();
+    await presenter.suggest('sertao');
+    expect(source.requests).toEqual(['sertao', 'sertao']);
+    expect(presenter.findIssue('Sertão 1')).not.toBeNull();
   });
 
   it('does not keep answers without limit', async () => {
