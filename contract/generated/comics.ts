@@ -791,7 +791,7 @@ export interface ComicsOperations {
   /**
    * Sets the part of the revenue that a publisher gets from a month on.
    *
-   * For: MANAGER_STAFF. Months that are over cannot be changed.
+   * For: MANAGER_STAFF. Closed months cannot be changed.
    */
   'PATCH /publisher/{id}/shares': SetPublisherShareOperation;
   /**
