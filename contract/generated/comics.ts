@@ -769,7 +769,7 @@ export interface ComicsOperations {
    */
   'GET /person/search': SearchPeopleOperation;
   /**
-   * The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug.
+   * The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug. A query without letters and digits finds none.
    *
    * For: PUBLISHING.
    */
