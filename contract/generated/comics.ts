@@ -769,7 +769,7 @@ export interface ComicsOperations {
    */
   'GET /person/search': SearchPeopleOperation;
   /**
-   * The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug.
+   * The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug. A query without letters and digits finds none.
    *
    * For: PUBLISHING.
    */
@@ -2781,6 +2781,8 @@ export interface SaveReadingOperation {
     page: number;
     /** The language of the edition that was read. Its last page finishes the issue; without it, that of the longest edition. */
     language?: string;
+    /** The number of pages of the version that the device shows, whose last page finishes the issue. Ignored if neither the current version of the edition nor one that was replaced in the last 30 days has that many. */
+    pagesCount?: number;
     /** When the page was opened. A time in the future counts as now. */
     readAt: string;
     /** The time of the device when it sends the request. If it differs from the time of the service by more than a minute, the times of `pageViews` are corrected by the difference. */

@@ -77,19 +77,22 @@ export const listProgress = (database: Database, readerId: string) =>
 /** What a device sends about an issue: the position, and the pages that were shown since it last sent something. */
 interface ReadingReport extends PageView {
   language?: string | undefined;
+  /** Of the version that the device shows. */
+  pagesCount?: number | undefined;
   pageViews?: readonly PageView[];
 }
 
 /**
- * Saves a position unless another device sent a newer one. A position on the last page of the edition that was
- * read finishes the issue in any case (Rule 63), also of an earlier version (Rule 108). Page views are counted (Rule 93). What was read offline is accepted if the
- * right to read has ended since. Throws an ApiError if the reader had no right.
+ * Saves a position unless another device sent a newer one. A position on the last page of the edition that was read
+ * finishes the issue in any case (Rule 63), also in an earlier version (Rule 108). Page views are counted (Rule 93).
+ * What was read offline is accepted if the right to read has ended since. Throws an ApiError if the reader had no
+ * right.
  */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
   readerId: string,
   issueId: string,
-  { page, readAt, language, pageViews = [] }: ReadingReport,
+  { page, readAt, language, pagesCount: shownPagesCount, pageViews = [] }: ReadingReport,
   now = new Date(),
 ): Promise<void> {
   const [edition, obstacle] = await Promise.all([
@@ -101,7 +104,7 @@ export async function saveReading(
   const sent = [position, ...pageViews];
   const readable = obstacle ? await filterByRight(database, { readerId, issueId }, sent) : sent;
   if (obstacle && readable.length === 0) throw new ApiError(obstacle);
-  const pagesCount = edition && (await findPagesCount(database, edition, page));
+  const pagesCount = edition && (await findPagesCount(database, edition, { page, shownPagesCount }));
   if (!edition || !pagesCount) throw new ApiError('CONTENT.INVALID_PAGE');
   // The edition may have become shorter since its pages were shown.
   const views = readable.filter((view) => view !== position && view.page < edition.pagesCount);
@@ -162,23 +165,23 @@ const findReadEdition = (database: Database, issueId: string, language = '') =>
     .executeTakeFirst();
 
 /**
- * Returns the number of pages of the version that has the page: the current one, or the newest former one, which readers
- * may still have open. Rule 108. Null if none has it.
+ * Returns the number of pages of the version that was read: the one with as many pages as the device shows, or else the
+ * newest one that has the page. Readers may still have a former version open. Rule 108. Null if no version has the
+ * page.
  */
 async function findPagesCount(
   database: Database,
   { id, pagesCount }: { id: string; pagesCount: number },
-  page: number,
+  { page, shownPagesCount = pagesCount }: { page: number; shownPagesCount: number | undefined },
 ): Promise<number | null> {
-  if (page < pagesCount) return pagesCount;
+  if (page < pagesCount && shownPagesCount === pagesCount) return pagesCount;
   const former = await database
     .selectFrom('comics.former_page')
     .select(sql<number>`(max(position) + 1)::int`.as('pagesCount'))
     .where('contentId', '=', id)
     .groupBy('version')
-    .having(sql<boolean>`max(position) >= ${page}`)
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return former?.pagesCount ?? null;
+    .execute();
+  const counts = [pagesCount, ...former.map((version) => version.pagesCount)].filter((count) => page < count);
+  return counts.find((count) => count === shownPagesCount) ?? counts[0] ?? null;
 }

@@ -36,6 +36,13 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
                   'The language of the edition that was read. Its last page finishes the issue; without it, that of the longest edition.',
               }),
             ),
+            pagesCount: Type.Optional(
+              Type.Integer({
+                minimum: 1,
+                description:
+                  'The number of pages of the version that the device shows, whose last page finishes the issue. Ignored if neither the current version of the edition nor one that was replaced in the last 30 days has that many.',
+              }),
+            ),
             readAt: Type.String({
               format: 'date-time',
               description: 'When the page was opened. A time in the future counts as now.',
@@ -74,12 +81,13 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
       },
     },
     async (request, reply) => {
-      const { page, readAt, language, sentAt, pageViews = [] } = request.body;
+      const { page, readAt, language, pagesCount, sentAt, pageViews = [] } = request.body;
       const now = Date.now();
       const correctionMs = sentAt === undefined ? 0 : clockCorrectionOf(toMs('sentAt', sentAt), now);
       await saveReading(service, callerOf(request).uuid, request.params.id, {
         page,
         language,
+        pagesCount,
         // Not corrected, because the device compares it with its own positions (Rule 9).
         readAt: toPastInstant(toMs('readAt', readAt), now),
         pageViews: pageViews.map((view) => ({

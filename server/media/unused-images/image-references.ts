@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 /**
  * Lists the foreign keys to images from the system tables, so that a new table is never forgotten. Rows that are removed
- * together with an image, such as its recipe, are no use of it.
+ * together with an image, such as its recipe, do not count as uses.
  */
 async function listReferences(database: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -26,6 +26,6 @@ export async function listUseConditions(
   const hash = sql.ref(hashColumn);
   return (await listReferences(database)).map(
     ({ table, column }) =>
-      sql`exists (select 1 from ${sql.table(table)} as user_row where user_row.${sql.id(column)} = ${hash})`,
+      sql`exists (select 1 from ${sql.table(table)} as reference where reference.${sql.id(column)} = ${hash})`,
   );
 }

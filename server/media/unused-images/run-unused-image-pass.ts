@@ -11,7 +11,7 @@ export interface UnusedImageContext {
   onProblem(error: unknown): void;
 }
 
-/** Longer than an address of a page is valid, and than any cache keeps an image that it found. */
+/** Longer than an address of a page is valid, and than any cache of this process keeps an image. */
 export const unusedImageLifetimeMs = 24 * 60 * 60 * 1000;
 
 const maxPerPass = 1000;

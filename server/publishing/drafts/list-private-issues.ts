@@ -11,7 +11,10 @@ import { publicationOf, saleStart } from './publication.ts';
 interface PrivateIssuesQuery extends SliceRange {
   publisherId: string;
   language: string;
-  /** Words that the slug, the number and a title must have together, possibly unfinished. Absent: all issues. */
+  /**
+   * Words that the slug, the number and a title must have together, possibly unfinished. Absent: all issues. No words:
+   * none.
+   */
   search?: string;
 }
 
@@ -97,8 +100,9 @@ const edition = (language: string): RawBuilder<unknown> => sql`
   limit 1`;
 
 /**
- * Items with all words, each with one of its titles. A lateral join, so that the newest items are examined first and the
- * search ends with the page. The words of titles are stored, because splitting them takes too long.
+ * Items with all words, each with one of its titles. A lateral join, so that the newest items are examined first and
+ * the search ends with the page. The words of titles are stored, because splitting them takes too long. A search
+ * without words, such as "!!!", finds nothing, like in the catalogue: its condition is null.
  */
 const findItems = (search: string): RawBuilder<unknown> => sql`(
   select item.* from item cross join lateral (

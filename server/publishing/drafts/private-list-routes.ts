@@ -51,7 +51,7 @@ export function privateListRoutes(app: App, { database, pictures }: PublishingSe
       schema: {
         operationId: 'searchPrivateIssues',
         summary:
-          'The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug.',
+          'The issues of a publisher, published or not, with the words of the query in one of its titles, its number and its slug. A query without letters and digits finds none.',
         tags: ['publishing'],
         params: WithId,
         querystring: Type.Object({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** What readers can buy or read of an issue. */
 export type PublicationState = 'unpublished' | 'not for sale' | 'scheduled' | 'on sale';
 
-/** Selects the earliest start of the sales of `issue` that have not ended, in whichever market. Null without any. */
+/** Selects the earliest start of the sales of `issue` that have not ended, in any market. Null without any. */
 export const saleStart = sql<Date | null>`least(
   case when issue.withdrawn_at is null then issue.published_at end,
   (

@@ -4,14 +4,14 @@ import type { Database } from '../../database/database.ts';
 import { type UploadContext, unfinishedStates } from './process-upload.ts';
 import { notProcessed } from './upload-states.ts';
 
-/** In all, they take about three hours. */
+/** Ten attempts take about three hours. */
 const maxAttempts = 10;
 const firstDelaySeconds = 15;
 const maxDelaySeconds = 3600;
 
 /**
  * Counts an attempt to process an upload before it begins, so that a file that ends the process is not tried for ever
- * either. Another attempt is due after twice the time.
+ * either. The wait doubles with each attempt.
  */
 export async function beginAttempt(
   database: Database,

@@ -8,7 +8,7 @@ export interface ReadingPosition {
   readonly readAt: string;
   /** The language of the edition that was read, because editions differ in length. Absent if unknown. */
   readonly language?: string;
-  /** The number of pages of that edition. Absent if unknown. */
+  /** The number of pages of that edition, in the version that was read. Rule 108. Absent if unknown. */
   readonly pagesCount?: number;
   /** ISO 8601 instant at which the reader reached the last page before this position. Absent or null if they did not. */
   readonly finishedAt?: string | null;

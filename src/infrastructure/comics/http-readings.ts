@@ -35,13 +35,14 @@ export class HttpReadings implements Readings {
 
   async savePosition(
     id: string,
-    { page, readAt, language }: ReadingPosition,
+    { page, readAt, language, pagesCount }: ReadingPosition,
     pageViews: readonly ReaderPageView[] = [],
   ) {
     const body = {
       page,
       readAt,
       ...(language && { language }),
+      ...(pagesCount && { pagesCount }),
       ...(pageViews[0] && { pageViews: [...pageViews], sentAt: this.#clock.now().toISOString() }),
     };
     const request = { path: { id }, body, keepAlive: true };

@@ -136,7 +136,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   CREATOR: { NOT_FOUND: 'We found no comics with this name in the credits.' },
   CONTENT: {
     WAITING_APPROVAL: 'This content is waiting for approval.',
-    NOT_FOUND: 'This issue does not have this language any more.',
+    NOT_FOUND: 'This issue does not have this language.',
     NO_REQUEST: 'There is no request for approval of this content.',
     EXISTING_REQUEST: 'A request is already waiting for an answer.',
     REQUEST_ON_APPROVED: 'There are no changes to approve: this content has already been approved.',

@@ -132,7 +132,7 @@ export const laterErrorsPtBr = {
   CREATOR: { NOT_FOUND: 'Não encontramos quadrinhos com este nome nos créditos.' },
   CONTENT: {
     WAITING_APPROVAL: 'Este conteúdo está esperando aprovação.',
-    NOT_FOUND: 'Esta edição não tem mais este idioma.',
+    NOT_FOUND: 'Esta edição não tem este idioma.',
     NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',
     EXISTING_REQUEST: 'Já existe um pedido esperando resposta.',
     REQUEST_ON_APPROVED: 'Não há mudanças para aprovar: este conteúdo já foi aprovado.',

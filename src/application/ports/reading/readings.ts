@@ -27,8 +27,9 @@ export interface Readings {
   /** All started issues, most recently read first. The service may limit their number. Needs the session of that reader. */
   listProgress(readerId: string): Promise<Result<readonly ReadingProgress[], Failure<ReadingErrorCode>>>;
   /**
-   * The service keeps the newest of all positions that it receives. It counts a page of `pageViews` once in each sitting,
-   * so they can be sent again (Rule 93), and ignores pages that the edition does not have. The limit of a request is 500
+   * The service keeps the newest of all positions that it receives. The last page of `pagesCount` finishes the issue if
+   * a version of the edition has that many pages (Rule 108). A page of `pageViews` counts once in each sitting, so they
+   * can be sent again (Rule 93), and pages that the edition does not have are ignored. The limit of a request is 500
    * page views. Needs a session.
    */
   savePosition(

@@ -82,6 +82,21 @@ export function readingsContract(
       expect(await listSlugs('finished')).toEqual(['nanquim-1']);
     });
 
+    it('count a position in the current version if no version has as many pages as the device shows', async () => {
+      await signIn();
+      const { readings, account } = environment();
+      const { id } = await findIssueBySlug('nanquim-2');
+      const end = { page: pagesPerIssue - 1, readAt: minutesAgo(0) };
+      successOf(await readings.savePosition(id, { ...end, pagesCount: pagesPerIssue + 5 }));
+      const progress = successOf(await readings.listProgress(account.readerId));
+      expect(progress).toContainEqual({
+        issueId: id,
+        pagesCount: pagesPerIssue,
+        finishedAt: end.readAt,
+        ...end,
+      });
+    });
+
     it('reject a page that the issue does not have', async () => {
       await signIn();
       const { id } = await findIssueBySlug('nanquim-1');

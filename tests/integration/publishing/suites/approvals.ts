@@ -1,4 +1,5 @@
 import { generatedSource } from '../../../../server/media/sources/generated-source.ts';
+import { forgetFormerImages } from '../../../../server/publishing/forget-former-images.ts';
 import { buildForm } from '../../support/identity-calls.ts';
 import {
   addEditor,
@@ -311,6 +312,59 @@ export function approvals(platform: () => TestPlatform): void {
     expect((await save(3, 2)).statusCode).toBe(204);
     expect(await progress()).toMatchObject({ page: 3, pagesCount: 4, finishedAt: expect.any(String) });
     expect((await save(4, 1)).json().code).toBe('CONTENT.INVALID_PAGE');
+  });
+
+  describe('of an issue whose new version has 2 pages instead of 4', () => {
+    let issueId: string;
+    let reader: PublishingCaller;
+    let readerId: string;
+
+    beforeEach(async () => {
+      const published = await publish();
+      issueId = published.issueId;
+      for (const number of [4, 3])
+        await caller.remove(`/issue/${issueId}/content/${published.contentId}/page/${number}`);
+      await answer(await requestFor(issueId), { isApproved: true });
+      const signedIn = await platform().signIn();
+      readerId = signedIn.uuid;
+      reader = callAs(platform(), signedIn);
+    });
+
+    const save = (page: number, pagesCount?: number) =>
+      reader.put(`/reading/issue/${issueId}`, {
+        page,
+        language: 'pt-br',
+        pagesCount,
+        readAt: new Date(Date.now() - 60_000).toISOString(),
+      });
+    const progress = async () => (await reader.get(`/reading/user/${readerId}/progress`)).json()[0];
+
+    it.each([
+      { what: 'the former version', page: 1, shown: 4, pagesCount: 4, isFinished: false },
+      { what: 'the end of the former version', page: 3, shown: 4, pagesCount: 4, isFinished: true },
+      { what: 'the new version', page: 1, shown: 2, pagesCount: 2, isFinished: true },
+      { what: 'an unknown version', page: 1, shown: undefined, pagesCount: 2, isFinished: true },
+      { what: 'a version that never was', page: 1, shown: 3, pagesCount: 2, isFinished: true },
+      { what: 'a version without the page', page: 2, shown: 2, pagesCount: 4, isFinished: false },
+    ])('saves a position in $what', async ({ page, shown, pagesCount, isFinished }) => {
+      expect((await save(page, shown)).statusCode).toBe(204);
+      const finishedAt = isFinished ? expect.any(String) : null;
+      expect(await progress()).toMatchObject({ issueId, page, pagesCount, finishedAt });
+    });
+
+    it('ignores the length of a version that was replaced more than 30 days ago', async () => {
+      await forgetFormerImages(platform().database, new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
+      expect((await save(1, 4)).statusCode).toBe(204);
+      expect(await progress()).toMatchObject({ page: 1, pagesCount: 2, finishedAt: expect.any(String) });
+      expect((await save(3, 4)).json().code).toBe('CONTENT.INVALID_PAGE');
+    });
+
+    it('rejects a page that no version has, and a version without pages', async () => {
+      expect((await save(4, 5)).json().code).toBe('CONTENT.INVALID_PAGE');
+      expect((await save(4_000_000_000)).json().code).toBe('CONTENT.INVALID_PAGE');
+      expect((await save(0, 0)).json().code).toBe('REQUEST.INVALID');
+      expect(await progress()).toBeUndefined();
+    });
   });
 
   it('opens a working copy of an imported issue when it is changed first', async () => {

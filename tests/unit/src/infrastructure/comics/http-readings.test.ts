@@ -23,3 +23,11 @@ it('page views are sent with the time of the device, so that the service can cor
   await readings.savePosition('issue-1', position);
   expect(lastBody()).toEqual(position);
 });
+
+it('the length of the version that was read is sent if it is known', async () => {
+  const position = { page: 3, readAt: '2026-03-01T11:00:00.000Z', language: 'pt-br' };
+  await readings.savePosition('issue-1', { ...position, pagesCount: 20 });
+  expect(lastBody()).toEqual({ ...position, pagesCount: 20 });
+  await readings.savePosition('issue-1', { ...position, pagesCount: 0 });
+  expect(lastBody()).toEqual(position);
+});
