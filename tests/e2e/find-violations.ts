@@ -18,6 +18,8 @@ export async function findViolations(page: Page, disabledRules: readonly string[
       // All rules run, but only violations include their elements.
       resultTypes: ['violations'],
       selectors: false,
+      // axe requests style sheets that are not loaded yet, and reports an error if there is no network.
+      preload: navigator.onLine,
       rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
