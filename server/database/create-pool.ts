@@ -2,7 +2,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type DatabaseLimits, poolSettings } from './database-limits.ts';
 import { DatabaseUnavailable, wrapConnectionError } from './database-unavailable.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
-import { waitForUnlimitedStatements } from './unlimited-statements.ts';
+import { waitWithoutTimeout } from './statements-without-timeout.ts';
 
 /** Creates a pool in which a broken connection fails only its own statement. */
 export function createPool(settings: PoolConfig, limits: DatabaseLimits): Pool {
@@ -12,7 +12,7 @@ export function createPool(settings: PoolConfig, limits: DatabaseLimits): Pool {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     prepareMarkedStatements(client);
-    waitForUnlimitedStatements(client);
+    waitWithoutTimeout(client);
     closeBrokenConnection(client);
   });
   const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;

@@ -16,7 +16,7 @@ const keys = [
 /** One row of `listRevenueLines`. */
 export type RevenueReportRow = Awaited<ReturnType<typeof listRevenueLines>>[number];
 
-/** What the revenue consists of: the sum of each month, issue and source. Also of issues that were withdrawn since. */
+/** What the revenue consists of: the sum of each month, issue and source. Includes issues that were withdrawn later. */
 export function listRevenueLines(
   database: Database,
   language: string,

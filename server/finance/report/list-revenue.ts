@@ -5,7 +5,7 @@ import type { ReportPeriod } from '../../http/reports/report-period.ts';
 import type { RevenuePeriodName } from './revenue-period.ts';
 import { type RevenueReportFilter, type revenueAmounts, selectRevenueSums } from './revenue-sums.ts';
 
-/** Sums up the revenue of each period that has any, in ascending order. */
+/** Sums up the revenue by period, in ascending order. Periods without revenue are left out. */
 export function listRevenue(database: Database, name: RevenuePeriodName, filter: RevenueReportFilter) {
   // There are few days, so their sums are assigned to the periods, and not each row.
   const summed = selectRevenueSums(database, filter)

@@ -3,15 +3,15 @@ import { type ReportPeriod, reportPeriodOf } from '../../http/reports/report-per
 import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { addMonths } from '../revenue/revenue-months.ts';
 
-/** Into which periods revenue is summed up. */
+/** The periods that revenue is reported for. */
 export const revenuePeriods = ['day', 'month', 'year'] as const;
 
 export type RevenuePeriodName = (typeof revenuePeriods)[number];
 
 interface PeriodRule {
-  /** The first day that a report begins with by default. */
+  /** The first day of a report if the request names none. */
   defaultStart(now: Date): string;
-  /** The first and the last day of the period in which a day is. */
+  /** The first and the last day of the period that contains a day. */
   startOf(day: string): string;
   endOf(day: string): string;
   /** From the first to the last period, both included. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type HouseAccountKey, type MoneyTransfer, moveRevenue } from '../../commerce/ledger/move-money.ts';
 import type { Database } from '../../database/database.ts';
+import { withoutTimeout } from '../../database/statements-without-timeout.ts';
 import type { Tables } from '../../database/tables.ts';
-import { unlimited } from '../../database/unlimited-statements.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import { addMonth, lockMonth, writeDays } from './revenue-days.ts';
 import { selectRevenueLines } from './revenue-lines.ts';
@@ -23,7 +23,7 @@ export async function closeMonth(database: Database, month: string, now: Date): 
     await sql`
       insert into finance.revenue_line (month, ${columns})
       select ${month}, ${columns} from (${selectRevenueLines({ month, isFirstOpen: true })}) as line
-      ${unlimited}
+      ${withoutTimeout}
     `.execute(trx);
     await writeDays(trx, month, sql`select * from finance.revenue_line where month = ${month}`);
     for (const totals of await sumByPublisher(trx, month)) {
@@ -66,7 +66,7 @@ const sumByPublisher = (trx: Kysely<Tables>, month: string): Promise<MonthTotals
     .groupBy(['publisherId', 'currency'])
     .orderBy('publisherId')
     .orderBy('currency')
-    .modifyEnd(unlimited)
+    .modifyEnd(withoutTimeout)
     .execute();
 
 function transfersOf({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { withoutTimeout } from '../../database/statements-without-timeout.ts';
 import type { Tables } from '../../database/tables.ts';
-import { unlimited } from '../../database/unlimited-statements.ts';
 import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
 
 /**
@@ -55,7 +55,7 @@ export async function writeDays(
   month: string,
   lines: RawBuilder<unknown>,
 ): Promise<void> {
-  await trx.deleteFrom('finance.revenue_day').where('month', '=', month).modifyEnd(unlimited).execute();
+  await trx.deleteFrom('finance.revenue_day').where('month', '=', month).modifyEnd(withoutTimeout).execute();
   await sql`
     insert into finance.revenue_day (month, day, source, issue_id, publisher_id, is_refund, currency,
       sales, gross, tax, publisher_amount, platform_amount)
@@ -64,6 +64,6 @@ export async function writeDays(
       sum(gross), sum(tax), sum(publisher_amount), sum(platform_amount)
     from (${lines}) as line
     group by day, source, issue_id, publisher_id, is_refund, currency
-    ${unlimited}
+    ${withoutTimeout}
   `.execute(trx);
 }

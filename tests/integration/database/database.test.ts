@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
-import { unlimited } from '../../../server/database/unlimited-statements.ts';
+import { withoutTimeout } from '../../../server/database/statements-without-timeout.ts';
 import { createTestDatabase, type OpenTestDatabase, openTestDatabase } from '../../support/test-database.ts';
 
 type TestTables = { purse: { owner: string; cents: number } };
@@ -78,11 +78,11 @@ describe('a database with limits', () => {
     await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toMatchObject({ code: '57014' });
   });
 
-  it('waits for an unlimited statement of a transaction that has no statement timeout', async () => {
+  it('waits for a statement without a timeout in a transaction that has no statement timeout', async () => {
     // Longer than the client waits for other statements, which is two seconds more than the timeout.
     const slept = database.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
-      return (await sql`select pg_sleep(2.5), 'done' as state ${unlimited}`.execute(trx)).rows;
+      return (await sql`select pg_sleep(2.5), 'done' as state ${withoutTimeout}`.execute(trx)).rows;
     });
     await expect(slept).resolves.toMatchObject([{ state: 'done' }]);
   });

@@ -39,7 +39,7 @@ export function revenue(platform: () => TestPlatform): void {
   const periodsOf = async (path: string, caller = staff()) =>
     (await get(path, caller)).json<{ periods: Period[] }>().periods;
 
-  it('is the sum of each day that has any, in the days of São Paulo', async () => {
+  it('is summed up by day in São Paulo, without days that have no revenue', async () => {
     const periods = await periodsOf('day?from=2026-01-01&to=2026-01-31');
     expect(periods).toEqual([
       { start: '2026-01-10', currency: 'BRL', confirmed: sale, pending: none },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 
-const mark = '/* unlimited */';
+const mark = '/* without timeout */';
 /** The longest time of a timer. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
@@ -9,10 +9,10 @@ const maxTimeoutMs = 2 ** 31 - 1;
  * Ends the text of a statement of a scheduled job that may take longer than those of requests. The client then waits for
  * it. Its transaction must also set `statement_timeout`, which the server enforces.
  */
-export const unlimited = sql.raw(mark);
+export const withoutTimeout = sql.raw(mark);
 
-/** Makes a new connection wait for the statements that end with `unlimited`. */
-export function waitForUnlimitedStatements(client: PoolClient): void {
+/** Makes a new connection wait for the statements that end with `withoutTimeout`. */
+export function waitWithoutTimeout(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const queryAndWait = (...args: unknown[]) => {
     const [text, values, ...more] = args;
