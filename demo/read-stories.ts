@@ -86,6 +86,7 @@ function bannerOf(folder: string, source: string, art: StoryArt): StoryBanner {
       link,
       title: { 'pt-br': textOf('title', 'pt-br'), 'en-us': textOf('title', 'en-us') },
       text: { 'pt-br': textOf('text', 'pt-br'), 'en-us': textOf('text', 'en-us') },
+      markets: ['brazil'],
       picture: { recipe: bannerRecipe(link), ...bannerArea, paper: '#1d1b26' },
     },
     draw: () =>

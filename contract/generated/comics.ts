@@ -25,6 +25,7 @@ import type {
   WireLikesCount,
   WireMarketEntryChanges,
   WireNeighbours,
+  WireNewBannerMarket,
   WireNewContentForm,
   WireNewIssue,
   WireNewIssueOfPublisher,
@@ -32,6 +33,7 @@ import type {
   WireNewPaymentCard,
   WireNewPublisherForm,
   WireNewPublisherShare,
+  WireNewReaderMarket,
   WireNewSeries,
   WireNewSeriesOfPublisher,
   WireNewTaxRate,
@@ -42,6 +44,7 @@ import type {
   WirePageForm,
   WirePaymentCard,
   WirePerson,
+  WirePrivateBanner,
   WirePrivateIssue,
   WirePrivateIssueSummary,
   WirePrivatePublisher,
@@ -55,6 +58,7 @@ import type {
   WirePushSettings,
   WirePushSubscription,
   WireReader,
+  WireReaderMarket,
   WireReading,
   WireReadingProgress,
   WireReadingTotals,
@@ -104,6 +108,12 @@ import type {
 
 /** The operations of the service, by method and path. */
 export interface ComicsOperations {
+  /**
+   * Shows a banner in a market.
+   *
+   * For: PUBLISHING_STAFF. SHOWCASE.UNAVAILABLE_MARKET: the market does not exist, or nothing that the banner opens is offered there.
+   */
+  'POST /exploration/showcase/banner/{id}/market': AddBannerMarketOperation;
   /**
    * Adds an issue to the caller's favourites, at most 1000.
    *
@@ -204,6 +214,12 @@ export interface ComicsOperations {
    * For: MANAGER. Effective at once if staff send it. From members it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs. With `If-Match`, answers 412 if somebody else has changed the publisher meanwhile.
    */
   'PATCH /publisher/{id}': ChangePublisherOperation;
+  /**
+   * Moves a reader and their guided accounts to another market, and its currency.
+   *
+   * For: MANAGER_STAFF. What they acquired stays readable. Refused while one of them has credits, a subscription that is not over or will be renewed, or an order that waits for its payment. USER.GUIDED: change the market of the guardian. REQUEST.INVALID: the market does not exist.
+   */
+  'PATCH /user/{id}/market': ChangeReaderMarketOperation;
   /**
    * Changes the slug and the texts of a series. Absent fields keep their values.
    *
@@ -543,6 +559,12 @@ export interface ComicsOperations {
    */
   'GET /search/popular': ListPopularSearchesOperation;
   /**
+   * All banners with their markets, in display order.
+   *
+   * For: PUBLISHING_STAFF.
+   */
+  'GET /exploration/showcase/banner/private': ListPrivateBannersOperation;
+  /**
    * All issues of a publisher, published or not, those that were changed last first.
    *
    * For: PUBLISHING.
@@ -688,6 +710,12 @@ export interface ComicsOperations {
    * For: reader. VOUCHER.NOT_FOUND and VOUCHER.MARKET_MISMATCH: as for POST /voucher. USER.DUPLICATE_ACQUISITION: the caller has redeemed the voucher or owns its issue. USER.DUPLICATE_SUBSCRIPTION: the caller has a renewed or scheduled subscription.
    */
   'POST /voucher/redeem': RedeemVoucherOperation;
+  /**
+   * Hides a banner in a market. Without markets it is shown nowhere.
+   *
+   * For: PUBLISHING_STAFF. SHOWCASE.UNAVAILABLE_MARKET: the banner is not shown in that market.
+   */
+  'DELETE /exploration/showcase/banner/{id}/market/{market}': RemoveBannerMarketOperation;
   /**
    * Removes an issue from the caller's favourites; succeeds if it is not one.
    *
@@ -836,6 +864,24 @@ export interface ComicsOperations {
    * For: reader. SUBSCRIPTION.INVALID_TRANSACTION: the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.
    */
   'POST /subscription/withdrawal': WithdrawSubscriptionOperation;
+}
+
+export interface AddBannerMarketOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewBannerMarket;
+  answer: WirePrivateBanner;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'SHOWCASE.DUPLICATE_MARKET'
+    | 'SHOWCASE.NOT_FOUND'
+    | 'SHOWCASE.UNAVAILABLE_MARKET';
 }
 
 export interface AddFavouriteOperation {
@@ -1188,6 +1234,26 @@ export interface ChangePublisherOperation {
     | 'REQUEST.VERSION_MISMATCH'
     | 'SERIES.NOT_FOUND'
     | 'SESSION.REQUIRED';
+}
+
+export interface ChangeReaderMarketOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewReaderMarket;
+  answer: WireReaderMarket;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.GUIDED'
+    | 'USER.LIVE_SUBSCRIPTION'
+    | 'USER.NOT_FOUND'
+    | 'USER.WAITING_ORDER'
+    | 'USER.WALLET_NOT_EMPTY';
 }
 
 export interface ChangeSeriesOperation {
@@ -2007,6 +2073,11 @@ export interface ListPopularSearchesOperation {
   code: CommonWireErrorCode;
 }
 
+export interface ListPrivateBannersOperation {
+  answer: WirePrivateBanner[];
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface ListPrivateIssuesOperation {
   path: {
     id: string;
@@ -2589,6 +2660,23 @@ export interface RedeemVoucherOperation {
     | 'USER.PARENT_PERMISSION'
     | 'VOUCHER.MARKET_MISMATCH'
     | 'VOUCHER.NOT_FOUND';
+}
+
+export interface RemoveBannerMarketOperation {
+  path: {
+    id: string;
+    market: string;
+  };
+  answer: WirePrivateBanner;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'SHOWCASE.NOT_FOUND'
+    | 'SHOWCASE.UNAVAILABLE_MARKET';
 }
 
 export interface RemoveFavouriteOperation {

@@ -374,6 +374,10 @@ export interface WireNeighbours {
   next: WireIssue | null;
 }
 
+export interface WireNewBannerMarket {
+  market: string;
+}
+
 export interface WireNewContentForm {
   /** In lower case, such as 'pt-br'. */
   language: string;
@@ -492,6 +496,10 @@ export interface WireNewPublisherShare {
   validFrom: string;
   /** Hundredths of a percent. */
   basisPoints: number;
+}
+
+export interface WireNewReaderMarket {
+  market: string;
 }
 
 export interface WireNewSeries {
@@ -683,6 +691,16 @@ export interface WirePlanMerchandise {
   price: number;
   /** ISO 4217. */
   currency: string;
+}
+
+export interface WirePrivateBanner {
+  externalId: string;
+  /** A path of the app, mostly of an issue, a series or a publisher. */
+  link: string;
+  title: string;
+  picture: WirePicture;
+  /** Where readers see the banner, in alphabetical order. Empty: nowhere. */
+  markets: string[];
 }
 
 export interface WirePrivateIssue {
@@ -923,6 +941,12 @@ export interface WireReader {
   payablePixOrders: WirePayablePixOrder[];
   createdAt: string;
   updatedAt: string;
+}
+
+export interface WireReaderMarket {
+  market: string;
+  /** ISO 4217. */
+  currency: string;
 }
 
 export interface WireReading {

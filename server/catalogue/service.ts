@@ -6,6 +6,7 @@ import type { CountIssues } from './count-issues.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { CountSearch } from './search/count-search.ts';
 import type { ListPopularSearches } from './search/popular-searches.ts';
+import type { BannerChanges } from './showcase/banner-query.ts';
 import type { TopIssues } from './top-issues.ts';
 
 /** The dependencies of the catalogue's routes. */
@@ -14,6 +15,7 @@ export interface CatalogueService {
   pictures: PictureAddresses;
   sendPublicAnswer: SendPublicAnswer;
   marketOf: MarketOf;
+  bannerChanges: BannerChanges;
   topIssues: TopIssues;
   countIssues: CountIssues;
   countGenres: CountGenres;

@@ -336,7 +336,7 @@ export interface BannerTable {
   createdAt: Created;
 }
 
-/** A market in which a banner is shown. A banner without markets is shown in all. */
+/** A market in which a banner is shown. A banner without markets is shown nowhere. */
 export interface BannerMarketTable {
   bannerId: string;
   market: string;

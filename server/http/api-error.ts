@@ -57,13 +57,14 @@ export const statusByCode = {
   'GATEWAY.NOT_FOUND': 404,
   // Not 401: clients of the comics service would treat it as an expired session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // The next eight are not 403: clients report every 403 as FORBIDDEN and ignore the code.
+  // The next nine are not 403: clients report every 403 as FORBIDDEN and ignore the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,
   'USER.STAFF_ACCOUNT': 409,
   'USER.PARENT_PERMISSION': 409,
   'USER.NOT_GUIDED': 409,
+  'USER.GUIDED': 409,
   'USER.GUARDIAN_UNREACHABLE': 409,
   'USER.BLOCKED_CONTENT': 409,
   'USER.AGE_UNCONFIRMED': 409,
@@ -88,6 +89,11 @@ export const statusByCode = {
   'USER.DUPLICATE_PURCHASE': 409,
   'USER.DUPLICATE_RENT': 409,
   'USER.DUPLICATE_SUBSCRIPTION': 409,
+  'USER.WALLET_NOT_EMPTY': 409,
+  'USER.LIVE_SUBSCRIPTION': 409,
+  'USER.WAITING_ORDER': 409,
+  'SHOWCASE.DUPLICATE_MARKET': 409,
+  'SHOWCASE.UNAVAILABLE_MARKET': 409,
   'PLAN.UNAVAILABLE_MARKET': 409,
   'PLAN.EMPTY_PRICE': 409,
   'PLAN.INVALID_MERCHANDISE': 409,

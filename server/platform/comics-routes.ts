@@ -7,12 +7,13 @@ import { searchRoutes } from '../catalogue/search/search-routes.ts';
 import { suggestionRoutes } from '../catalogue/search/suggestion-routes.ts';
 import { seriesRoutes } from '../catalogue/series-routes.ts';
 import type { CatalogueService } from '../catalogue/service.ts';
-import { showcaseRoutes } from '../catalogue/showcase-routes.ts';
+import { showcaseRoutes } from '../catalogue/showcase/showcase-routes.ts';
 import { shuffledRoutes } from '../catalogue/shuffled-routes.ts';
 import { financeRoutes } from '../finance/finance-routes.ts';
 import { followRoutes } from '../following/follow-routes.ts';
 import type { App } from '../http/open-app.ts';
 import { operatorLinkRoutes } from '../readers/operator-links/operator-link-routes.ts';
+import { readerMarketRoutes } from '../readers/reader-market-routes.ts';
 import { readerRoutes } from '../readers/reader-routes.ts';
 import type { ReadersService } from '../readers/service.ts';
 import { alsoReadRoute } from '../reading/also-read-route.ts';
@@ -44,5 +45,6 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   favouriteRoutes(app, service);
   likeRoutes(app, service);
   readerRoutes(app, service);
+  readerMarketRoutes(app, service);
   operatorLinkRoutes(app, service);
 }

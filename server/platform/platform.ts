@@ -162,8 +162,12 @@ export async function openPlatform(
     });
     const lookUpSession = createSessionLookup(database);
     const attempts = openAttempts(database);
-    const marketOf = openReaderMarkets({ database, findCaller: sessions.resolve }, publicLifetimeMs * 20);
+    const { marketOf, forgetMarkets } = openReaderMarkets(
+      { database, findCaller: sessions.resolve },
+      publicLifetimeMs * 20,
+    );
     const sendPublicAnswer = cachePublicAnswers({ lifetimeMs: publicLifetimeMs, marketOf, defaultMarket });
+    const bannerChanges = { count: 0 };
     const topIssues = openTopIssues(database, publicLifetimeMs * 20);
     const countGenres = openGenreCounts(database, publicLifetimeMs * 20);
     const identity: IdentityService = {
@@ -223,6 +227,7 @@ export async function openPlatform(
           pictures: media,
           sendPublicAnswer,
           marketOf,
+          bannerChanges,
           topIssues,
           findAlsoRead: openAlsoRead(database, publicLifetimeMs * 20),
           countSearch: openSearchCounts({ database, attempts, signingKey }),
@@ -232,6 +237,7 @@ export async function openPlatform(
           ),
           countIssues: openIssueCounts(database, publicLifetimeMs * 20),
           countGenres,
+          forgetMarkets,
           accounts: openReaderAccounts(identity),
           ages,
           countVisitor: (address) =>
@@ -250,6 +256,7 @@ export async function openPlatform(
             accounts: openPublisherAccounts(),
             webhooks,
             attempts,
+            bannerChanges,
           },
           { context: uploads, queue: uploadQueue, prefix: comicsPrefix },
         );

@@ -1,4 +1,5 @@
 import type { App } from '../http/open-app.ts';
+import { bannerRoutes } from './banners/banner-routes.ts';
 import { contentRoutes } from './drafts/content-routes.ts';
 import { issueDraftRoutes } from './drafts/issue-draft-routes.ts';
 import { privateListRoutes } from './drafts/private-list-routes.ts';
@@ -19,6 +20,7 @@ export function publishingRoutes(app: App, service: PublishingService, uploads: 
   issueDraftRoutes(app, service);
   privateListRoutes(app, service);
   marketRoutes(app, service);
+  bannerRoutes(app, service);
   seriesDraftRoutes(app, service);
   publisherDraftRoutes(app, service);
   requestRoutes(app, { ...service, publishByKind: createPublishByKind(service.accounts) });

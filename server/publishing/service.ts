@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
+import type { BannerChanges } from '../catalogue/showcase/banner-query.ts';
 import type { Database } from '../database/database.ts';
 import type { Attempts } from '../http/attempts.ts';
 import { Identifier } from '../http/schema-types.ts';
@@ -15,6 +16,7 @@ export interface PublishingService {
   accounts: PublisherAccounts;
   webhooks: WebhookDependencies;
   attempts: Attempts;
+  bannerChanges: BannerChanges;
 }
 
 export const WithContent = Type.Object({ id: Identifier, contentId: Identifier });

@@ -5,6 +5,12 @@ import type { Database } from '../database/database.ts';
 import { type Caller, type CallerDirectory, readBearerToken } from '../http/access.ts';
 import type { MarketOf } from '../http/public-answers.ts';
 
+interface ReaderMarkets {
+  marketOf: MarketOf;
+  /** Makes the next request of each session look up its market. Call after a change of a reader's market is committed. */
+  forgetMarkets(): void;
+}
+
 type ReaderMarketDependencies = Pick<CallerDirectory, 'findCaller'> & { database: Database };
 
 /**
@@ -15,7 +21,9 @@ type ReaderMarketDependencies = Pick<CallerDirectory, 'findCaller'> & { database
 export function openReaderMarkets(
   { database, findCaller }: ReaderMarketDependencies,
   lifetimeMs: number,
-): MarketOf {
+): ReaderMarkets {
+  // In the key, so that a lookup that began before a change is not used after it.
+  let changesCount = 0;
   const sessions = new LRUCache<string, string>({ max: 5000, ttl: lifetimeMs });
   // Separate, so that tokens without a session do not evict sessions.
   const lookups = new LRUCache<string, string, { token: string; caller: Caller | null }>({
@@ -30,12 +38,17 @@ export function openReaderMarkets(
       return market;
     },
   });
-  return async (request) => {
-    const token = readBearerToken(request);
-    if (token === undefined) return defaultMarket;
-    // Not the token itself, so that the memory of the process contains no list of sessions.
-    const key = createHash('sha256').update(token).digest('base64url');
-    return sessions.get(key) ?? lookups.forceFetch(key, { context: { token, caller: request.caller } });
+  return {
+    marketOf: async (request) => {
+      const token = readBearerToken(request);
+      if (token === undefined) return defaultMarket;
+      // Not the token itself, so that the memory of the process contains no list of sessions.
+      const key = `${changesCount} ${createHash('sha256').update(token).digest('base64url')}`;
+      return sessions.get(key) ?? lookups.forceFetch(key, { context: { token, caller: request.caller } });
+    },
+    forgetMarkets: () => {
+      changesCount += 1;
+    },
   };
 }
 

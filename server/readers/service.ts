@@ -6,6 +6,8 @@ import type { ReaderAccounts } from './reader-accounts.ts';
 export interface ReadersService {
   database: Database;
   accounts: ReaderAccounts;
+  /** Drops the cached markets of sessions in this process. */
+  forgetMarkets(): void;
   /** The telecom operator whose customers can sign in. The client is null if sign-in is not configured. */
   operator: { name: string; client: OpenIdClient | null };
 }

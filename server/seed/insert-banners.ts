@@ -17,7 +17,7 @@ export async function insertBanners(
     trx,
     banners.map(({ picture }) => picture),
   );
-  const inserted = banners.map(({ link, title, text, markets = [] }, position) => ({
+  const inserted = banners.map(({ link, title, text, markets }, position) => ({
     row: { id: randomUUID(), position, link, picture: hashes[position] ?? '' },
     markets: [...new Set(markets)],
     texts: (['pt-br', 'en-us'] as const).map((language) => ({

@@ -93,8 +93,8 @@ export interface SeedBanner {
   link: string;
   title: Record<SeedLanguage, string>;
   text: Record<SeedLanguage, string>;
-  /** The markets in which it is shown. By default, all. */
-  markets?: readonly Market[];
+  /** The markets in which it is shown. */
+  markets: readonly Market[];
   /** 1920 × 720 pixels, without text. Important parts are in the right half, because texts cover the left half. */
   picture: SeedImage;
 }

@@ -28,4 +28,5 @@ export async function seedShowcase(database: Database): Promise<void> {
     .insertInto('comics.banner_text')
     .values({ bannerId: id, language: 'pt-br', title, text: `${title}!` })
     .execute();
+  await database.insertInto('comics.banner_market').values({ bannerId: id, market: 'brazil' }).execute();
 }

@@ -107,6 +107,11 @@ describe('the upgrade of a filled database', () => {
     );
   });
 
+  it('shows banners without markets in those that existed', async () => {
+    const shown = (await readRows(database, 'comics.banner_market')).map(({ market }) => market);
+    expect(shown.toSorted()).toEqual(['brazil', 'portugal']);
+  });
+
   it('announces nothing to readers who did not ask for it', async () => {
     expect(await readRows(database, 'comics.announcement_schedule')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
+import { bannerMarkets } from './suites/banner-markets.ts';
 import { changesOfPublishers } from './suites/changes-of-publishers.ts';
 import { publisherApplications } from './suites/publisher-applications.ts';
 import { publisherShares } from './suites/publisher-shares.ts';
@@ -13,4 +14,5 @@ describeOnPlatform({
   'applications to become a publisher': publisherApplications,
   'changes of publishers': changesOfPublishers,
   'shares of publishers': publisherShares,
+  'markets of banners': bannerMarkets,
 });

@@ -7,6 +7,7 @@ import { newIssueEmails } from './suites/new-issue-emails.ts';
 import { pageViews } from './suites/page-views.ts';
 import { preferences } from './suites/preferences.ts';
 import { profiles } from './suites/profiles.ts';
+import { readerMarkets } from './suites/reader-markets.ts';
 import { readers } from './suites/readers.ts';
 import { readingReport } from './suites/reading-report.ts';
 import { readings } from './suites/readings.ts';
@@ -16,6 +17,7 @@ describeOnPlatform({
   'page views': pageViews,
   'the report of readings': readingReport,
   'the reader service': readers,
+  'markets of readers': readerMarkets,
   favourites,
   follows,
   likes,

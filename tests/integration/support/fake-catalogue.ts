@@ -129,6 +129,7 @@ export const fakeCatalogue: SeedCatalogue = {
       link: '/issue/nova',
       title: { 'pt-br': 'Nova!', 'en-us': 'New!' },
       text: { 'pt-br': 'Saiu hoje.', 'en-us': 'Out today.' },
+      markets: ['brazil'],
       picture: { recipe: bannerRecipe('/issue/nova'), width: 1920, height: 720, paper: '#1d1b26' },
     },
   ],

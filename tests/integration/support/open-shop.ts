@@ -37,7 +37,7 @@ export async function openShop(platform: TestPlatform, more: Partial<CommerceSer
     },
     silentLog,
   );
-  const marketOf = openReaderMarkets({ database, findCaller: openSessions(database).resolve }, 1);
+  const { marketOf } = openReaderMarkets({ database, findCaller: openSessions(database).resolve }, 1);
   const service: CommerceService = {
     database,
     marketOf,

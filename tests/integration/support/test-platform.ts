@@ -34,6 +34,8 @@ export interface TestPlatformOptions {
   /** The address of a database that several platforms share. By default, each platform has its own. */
   databaseUrl?: string;
   webDirectory?: string;
+  /** How long public answers are cached. By default, practically not at all. */
+  publicLifetimeMs?: number;
   environment?: Record<string, string>;
 }
 
@@ -60,7 +62,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
   });
   const platform = await openPlatform(configuration, {
     database,
-    publicLifetimeMs: 1,
+    publicLifetimeMs: options.publicLifetimeMs ?? 1,
     log: {
       write(line) {
         rejectUndeclaredFailures(line);

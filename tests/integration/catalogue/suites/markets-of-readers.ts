@@ -250,9 +250,10 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
       );
     expect(await prices(visitor)).toEqual([1990]);
     expect(await prices(portuguese)).toEqual([499]);
-    await addBanner('/issue/nos-dois', []);
+    await addBanner('/issue/nos-dois', ['brazil', 'portugal']);
     await addBanner('/issue/so-portugal', ['portugal']);
-    await addBanner('/issue/so-brasil', []);
+    await addBanner('/issue/so-brasil', ['brazil', 'portugal']);
+    await addBanner('/plans', []);
     const links = async (calls: Calls) =>
       (await read(calls, '/exploration/showcase/banner')).map(({ link }: { link: string }) => link);
     expect(await links(visitor)).toEqual(['/issue/nos-dois', '/issue/so-brasil']);
@@ -288,11 +289,26 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
         const session = { id: '', createdAt: new Date() };
         return { uuid: reader.uuid, role: 'USER', grantings: [], session };
       };
-      const marketOf = openReaderMarkets({ database, findCaller }, 60_000);
+      const { marketOf } = openReaderMarkets({ database, findCaller }, 60_000);
       const request = { headers: { authorization: 'Bearer one' }, caller: null };
       expect([await marketOf(request), await marketOf(request)]).toEqual(['portugal', 'portugal']);
       expect(await marketOf({ headers: {}, caller: null })).toBe('brazil');
       expect(tokens).toEqual(['one']);
+    });
+
+    it('does not use a lookup that began before a market was changed', async () => {
+      const { database } = platform();
+      const answers: ((caller: Caller) => void)[] = [];
+      const findCaller = () => new Promise<Caller>((resolve) => answers.push(resolve));
+      const { marketOf, forgetMarkets } = openReaderMarkets({ database, findCaller }, 60_000);
+      const request = { headers: { authorization: 'Bearer one' }, caller: null };
+      const markets = [marketOf(request)];
+      forgetMarkets();
+      markets.push(marketOf(request), marketOf(request));
+      expect(answers).toHaveLength(2);
+      const session = { id: '', createdAt: new Date() };
+      for (const answer of answers) answer({ uuid: reader.uuid, role: 'USER', grantings: [], session });
+      expect(await Promise.all(markets)).toEqual(Array(3).fill('portugal'));
     });
 
     it('keeps the market of a session while many requests have unknown tokens', async () => {
@@ -303,7 +319,7 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
         const session = { id: '', createdAt: new Date() };
         return token === 'known' ? { uuid: reader.uuid, role: 'USER', grantings: [], session } : null;
       };
-      const marketOf = openReaderMarkets({ database, findCaller }, 60_000);
+      const { marketOf } = openReaderMarkets({ database, findCaller }, 60_000);
       const find = (token: string) =>
         marketOf({ headers: { authorization: `Bearer ${token}` }, caller: null });
       expect(await find('known')).toBe('portugal');

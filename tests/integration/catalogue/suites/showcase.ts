@@ -1,5 +1,5 @@
 import { Check } from 'typebox/value';
-import { Banner } from '../../../../server/catalogue/showcase-schemas.ts';
+import { Banner } from '../../../../server/catalogue/showcase/showcase-schemas.ts';
 import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
 import { addImage, addIssue, addPlan, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -32,6 +32,7 @@ export function showcase(platform: () => TestPlatform): void {
         text: `${title}!`,
       }));
       await database.insertInto('comics.banner_text').values(rows).execute();
+      await database.insertInto('comics.banner_market').values({ bannerId: id, market: 'brazil' }).execute();
     };
 
     it('are sorted by position, in the requested language or in the only one that exists', async () => {

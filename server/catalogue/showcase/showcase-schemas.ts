@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { NullableVocabulary, Vocabulary } from '../http/vocabulary.ts';
-import { genres } from './genres.ts';
-import { Picture, parentalRatings } from './schemas.ts';
+import { NullableVocabulary, Vocabulary } from '../../http/vocabulary.ts';
+import { genres } from '../genres.ts';
+import { Picture, parentalRatings } from '../schemas.ts';
 
 export const Banner = Type.Object(
   {
