@@ -73,6 +73,7 @@ import type { PushDevice } from '../application/ports/following/push-device.ts';
 import type { PushSubscriptions } from '../application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../application/ports/operator-link/operator-links.ts';
 import type { SpecialFlows } from '../application/ports/operator-link/special-flows.ts';
+import type { BannerMarkets } from '../application/ports/publishing/banner-markets.ts';
 import type { DraftContents } from '../application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../application/ports/publishing/issue-markets.ts';
@@ -97,10 +98,14 @@ import type { ReturnPathStore } from '../application/ports/session/return-path-s
 import type { Session } from '../application/ports/session/session.ts';
 import type { AccountAdministration } from '../application/ports/staff/account-administration.ts';
 import type { AccountGrantings } from '../application/ports/staff/account-grantings.ts';
+import type { ReaderMarkets } from '../application/ports/staff/reader-markets.ts';
 import type { VoucherPauses } from '../application/ports/vouchers/voucher-pauses.ts';
 import type { Vouchers } from '../application/ports/vouchers/vouchers.ts';
 import type { AddDraftContent } from '../application/publishing/add-draft-content.ts';
 import type { AddDraftPages } from '../application/publishing/add-draft-pages.ts';
+import type { AddBannerMarket } from '../application/publishing/banners/add-banner-market.ts';
+import type { ListPrivateBanners } from '../application/publishing/banners/list-private-banners.ts';
+import type { RemoveBannerMarket } from '../application/publishing/banners/remove-banner-market.ts';
 import type { ChangeDraftContent } from '../application/publishing/change-draft-content.ts';
 import type { ChangeDraftPages } from '../application/publishing/change-draft-pages.ts';
 import type { ChangeIssueDraft } from '../application/publishing/change-issue-draft.ts';
@@ -151,6 +156,7 @@ import type { RestoreSession } from '../application/session/restore-session.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
 import type { ChangeGrantings } from '../application/staff/change-grantings.ts';
+import type { ChangeReaderMarket } from '../application/staff/change-reader-market.ts';
 import type { ListGrantings } from '../application/staff/list-grantings.ts';
 import type { RedeemVoucher } from '../application/vouchers/redeem-voucher.ts';
 import type { ShuffleModule } from '../domain/shuffle.ts';
@@ -325,9 +331,11 @@ interface Dependencies {
   readonly transactions: Transactions;
   readonly vouchers: Vouchers;
   readonly accountGrantings: AccountGrantings;
+  readonly readerMarkets: ReaderMarkets;
   readonly issueDrafts: IssueDrafts;
   readonly draftContents: DraftContents;
   readonly issueMarkets: IssueMarkets;
+  readonly bannerMarkets: BannerMarkets;
   readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly privatePublishers: PrivatePublishers;
   readonly publisherApplications: PublisherApplications;
@@ -386,6 +394,9 @@ interface Dependencies {
   readonly replaceDraftPage: ReplaceDraftPage;
   readonly searchIssueDrafts: SearchIssueDrafts;
   readonly submitIssueDraft: SubmitIssueDraft;
+  readonly listPrivateBanners: ListPrivateBanners;
+  readonly addBannerMarket: AddBannerMarket;
+  readonly removeBannerMarket: RemoveBannerMarket;
   readonly addIssueMarket: AddIssueMarket;
   readonly changeIssueMarket: ChangeIssueMarket;
   readonly removeIssueMarket: RemoveIssueMarket;
@@ -410,6 +421,7 @@ interface Dependencies {
   readonly findPublicationRequest: FindPublicationRequest;
   readonly listPublicationRequests: ListPublicationRequests;
   readonly changeGrantings: ChangeGrantings;
+  readonly changeReaderMarket: ChangeReaderMarket;
   readonly listGrantings: ListGrantings;
 
   // Shared by several screens

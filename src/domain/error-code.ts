@@ -221,6 +221,14 @@ export type StaffErrorCode =
   | 'USER.OWN_ACCOUNT'
   | 'USER.STAFF_ACCOUNT';
 
+/** Changes of the market of a reader. */
+export type ReaderMarketErrorCode =
+  | ReaderErrorCode
+  | 'USER.GUIDED'
+  | 'USER.LIVE_SUBSCRIPTION'
+  | 'USER.WAITING_ORDER'
+  | 'USER.WALLET_NOT_EMPTY';
+
 /** Changes of the grantings of an account. */
 export type GrantingErrorCode = ReaderErrorCode | ConfirmationErrorCode | 'APPLICATION.NOT_FOUND';
 
@@ -269,6 +277,13 @@ export type IssueMarketErrorCode =
   | 'MERCHANDISE.NO_MARKET'
   | 'MERCHANDISE.UNAVAILABLE_MARKET'
   | 'REQUEST.VERSION_MISMATCH';
+
+/** The markets of banners. */
+export type BannerMarketErrorCode =
+  | CommonErrorCode
+  | 'SHOWCASE.DUPLICATE_MARKET'
+  | 'SHOWCASE.NOT_FOUND'
+  | 'SHOWCASE.UNAVAILABLE_MARKET';
 
 /** Series for publishers and staff. */
 export type PrivateSeriesErrorCode =
@@ -381,10 +396,12 @@ export type ErrorCode =
   | UserErrorCode
   | SecondFactorErrorCode
   | StaffErrorCode
+  | ReaderMarketErrorCode
   | GrantingErrorCode
   | IssueDraftErrorCode
   | DraftContentErrorCode
   | IssueMarketErrorCode
+  | BannerMarketErrorCode
   | PrivateSeriesErrorCode
   | PageUploadErrorCode
   | PrivatePublisherErrorCode

@@ -26,6 +26,7 @@ import type { TaxRates } from '../../src/application/ports/finance/tax-rates.ts'
 import type { Follows } from '../../src/application/ports/following/follows.ts';
 import type { PushSubscriptions } from '../../src/application/ports/following/push-subscriptions.ts';
 import type { OperatorLinks } from '../../src/application/ports/operator-link/operator-links.ts';
+import type { BannerMarkets } from '../../src/application/ports/publishing/banner-markets.ts';
 import type { DraftContents } from '../../src/application/ports/publishing/draft-contents.ts';
 import type { IssueDrafts } from '../../src/application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../../src/application/ports/publishing/issue-markets.ts';
@@ -43,6 +44,7 @@ import type { OpenSessions } from '../../src/application/ports/session/open-sess
 import type { Session } from '../../src/application/ports/session/session.ts';
 import type { AccountAdministration } from '../../src/application/ports/staff/account-administration.ts';
 import type { AccountGrantings } from '../../src/application/ports/staff/account-grantings.ts';
+import type { ReaderMarkets } from '../../src/application/ports/staff/reader-markets.ts';
 import type { Vouchers } from '../../src/application/ports/vouchers/vouchers.ts';
 
 /**
@@ -100,6 +102,7 @@ export interface ContractEnvironment {
   readonly openSessions: OpenSessions;
   readonly accountAdministration: AccountAdministration;
   readonly accountGrantings: AccountGrantings;
+  readonly readerMarkets: ReaderMarkets;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
   readonly googleSignIn: ExternalSignIn;
@@ -114,6 +117,7 @@ export interface ContractEnvironment {
   readonly issueDrafts: IssueDrafts;
   readonly draftContents: DraftContents;
   readonly issueMarkets: IssueMarkets;
+  readonly bannerMarkets: BannerMarkets;
   readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly privatePublishers: PrivatePublishers;
   readonly publisherApplications: PublisherApplications;
@@ -123,7 +127,7 @@ export interface ContractEnvironment {
   readonly account: ContractAccount;
   /** The account of another reader. Suites change its password. */
   readonly otherReader: ContractAccount & { readonly email: string };
-  /** The account of a child, which has a profile and a guardian. */
+  /** The account of a child, which has a profile and a guardian: `staff.colleague`. */
   readonly child: ContractAccount;
   /**
    * The administrator has the role ADMIN, the others STAFF. The manager has the granting MANAGER, the editor EDITOR, the

@@ -58,6 +58,7 @@ export function openFakeCommerce(products: ProductsForSale, state: ReaderState) 
     });
   let tokenCount = 0;
   return {
+    shop,
     services,
     createCardToken: async () => {
       tokenCount += 1;

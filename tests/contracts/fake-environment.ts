@@ -5,7 +5,7 @@ import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
 import { FakePublicUsers } from '../fakes/account/fake-public-users.ts';
-import { FakeReaders } from '../fakes/account/fake-readers.ts';
+import { buildReader, FakeReaders } from '../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../fakes/account/fake-second-factor.ts';
 import { buildBanner } from '../fakes/catalogue/build-banner.ts';
 import { buildIssue, buildOpenIssue } from '../fakes/catalogue/build-issue.ts';
@@ -30,6 +30,7 @@ import { FakeFollows } from '../fakes/following/fake-follows.ts';
 import { FakePushSubscriptions } from '../fakes/following/fake-push-subscriptions.ts';
 import { FakeOperatorLinks } from '../fakes/operator-link/fake-operator-links.ts';
 import { buildPublishedDraft } from '../fakes/publishing/build-issue-draft.ts';
+import { buildPrivateBanner, FakeBannerMarkets } from '../fakes/publishing/fake-banner-markets.ts';
 import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
 import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
@@ -56,6 +57,7 @@ import {
 } from '../fakes/staff/build-staff.ts';
 import { FakeAccountAdministration } from '../fakes/staff/fake-account-administration.ts';
 import { FakeAccountGrantings } from '../fakes/staff/fake-account-grantings.ts';
+import { FakeReaderMarkets } from '../fakes/staff/fake-reader-markets.ts';
 import {
   type ContractEnvironment,
   catalogue,
@@ -161,6 +163,9 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   const identityUsers = new FakeIdentityUsers();
   identityUsers.users = accountStore.users;
   const readers = new FakeReaders();
+  const guardianId = staff.colleague.readerId;
+  readers.readers.set(guardianId, buildReader({ id: guardianId }));
+  readers.readers.set(child.readerId, buildReader({ id: child.readerId, guardianId }));
   const acquisitions = new FakeAcquisitions();
   const guardianRequests = new FakeGuardianRequests();
   guardianRequests.childId = child.readerId;
@@ -172,6 +177,12 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   const publishingStore = buildPublishingStore(accountStore);
   publishingStore.onPublish = ({ id, contents }) =>
     issues.laterPages.set(id, [...(issues.laterPages.get(id) ?? []), contents[0]?.pages ?? []]);
+  const bannerMarkets = new FakeBannerMarkets(publishingStore);
+  bannerMarkets.banners = [buildPrivateBanner(sampleBanner)];
+  bannerMarkets.onChange = () => {
+    const isShown = bannerMarkets.banners.some(({ markets }) => markets.includes('brazil'));
+    showcase.shownBanners = isShown ? [buildBanner(sampleBanner)] : [];
+  };
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const services = {
@@ -232,6 +243,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     openSessions,
     accountAdministration: new FakeAccountAdministration(accountStore),
     accountGrantings: new FakeAccountGrantings(accountStore),
+    readerMarkets: new FakeReaderMarkets(readers, commerce.shop, accountStore),
     passwords: new FakePasswords(accountStore),
     secondFactor: new FakeSecondFactor(accountStore),
     googleSignIn: new FakeExternalSignIn(),
@@ -240,6 +252,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     issueDrafts: new FakeIssueDrafts(publishingStore),
     draftContents: new FakeDraftContents(publishingStore),
     issueMarkets: new FakeIssueMarkets(publishingStore),
+    bannerMarkets,
     privateSeriesCollection: new FakePrivateSeriesCollection(publishingStore),
     privatePublishers: new FakePrivatePublishers(publishingStore),
     publisherApplications: new FakePublisherApplications(publishingStore),

@@ -20,6 +20,7 @@ import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
 import { HttpPopularSearches } from '../../src/infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
 import { HttpPushSubscriptions } from '../../src/infrastructure/comics/http-push-subscriptions.ts';
+import { HttpReaderMarkets } from '../../src/infrastructure/comics/http-reader-markets.ts';
 import { HttpReaders } from '../../src/infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../src/infrastructure/comics/http-readings.ts';
 import { HttpRecommendations } from '../../src/infrastructure/comics/http-recommendations.ts';
@@ -29,6 +30,7 @@ import { HttpShowcase } from '../../src/infrastructure/comics/http-showcase.ts';
 import { HttpSubscriptions } from '../../src/infrastructure/comics/http-subscriptions.ts';
 import { HttpTransactions } from '../../src/infrastructure/comics/http-transactions.ts';
 import { HttpVouchers } from '../../src/infrastructure/comics/http-vouchers.ts';
+import { HttpBannerMarkets } from '../../src/infrastructure/comics/publishing/http-banner-markets.ts';
 import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/http-draft-contents.ts';
 import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
 import { HttpIssueMarkets } from '../../src/infrastructure/comics/publishing/http-issue-markets.ts';
@@ -121,6 +123,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     openSessions: new HttpOpenSessions(identity),
     accountAdministration: new HttpAccountAdministration(identity),
     accountGrantings: new HttpAccountGrantings(identity),
+    readerMarkets: new HttpReaderMarkets(comics),
     passwords: new HttpPasswords(identity),
     secondFactor: new HttpSecondFactor(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
@@ -134,6 +137,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     issueDrafts: new HttpIssueDrafts(comics),
     draftContents: new HttpDraftContents(comics),
     issueMarkets: new HttpIssueMarkets(comics),
+    bannerMarkets: new HttpBannerMarkets(comics),
     privateSeriesCollection: new HttpPrivateSeriesCollection(comics),
     privatePublishers: new HttpPrivatePublishers(comics),
     publisherApplications: new HttpPublisherApplications(comics),

@@ -26,6 +26,7 @@ import { peopleContract } from './services/people-contract.ts';
 import { popularSearchesContract } from './services/popular-searches-contract.ts';
 import { publicUsersContract } from './services/public-users-contract.ts';
 import { publishersContract } from './services/publishers-contract.ts';
+import { bannerMarketsContract } from './services/publishing/banner-markets-contract.ts';
 import { draftContentsContract } from './services/publishing/draft-contents-contract.ts';
 import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
 import { issueMarketsContract } from './services/publishing/issue-markets-contract.ts';
@@ -35,6 +36,7 @@ import { privateSeriesContract } from './services/publishing/private-series-cont
 import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
 import { publisherApplicationsContract } from './services/publishing/publisher-applications-contract.ts';
 import { pushSubscriptionsContract } from './services/push-subscriptions-contract.ts';
+import { readerMarketsContract } from './services/reader-markets-contract.ts';
 import { readersContract } from './services/readers-contract.ts';
 import { issueLikesContract } from './services/reading/issue-likes-contract.ts';
 import { issueReadingsContract } from './services/reading/issue-readings-contract.ts';
@@ -69,6 +71,7 @@ export const suites = {
   issueDrafts: issueDraftsContract,
   draftContents: draftContentsContract,
   issueMarkets: issueMarketsContract,
+  bannerMarkets: bannerMarketsContract,
   privateSeriesCollection: privateSeriesContract,
   privatePublishers: privatePublishersContract,
   publisherApplications: publisherApplicationsContract,
@@ -89,6 +92,7 @@ export const suites = {
   transactions: transactionsContract,
   subscriptions: subscriptionsContract,
   vouchers: vouchersContract,
+  readerMarkets: readerMarketsContract,
   taxRates: taxRatesContract,
   revenueReports: revenueReportsContract,
 };

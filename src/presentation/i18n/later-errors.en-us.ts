@@ -29,8 +29,9 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
   PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
   SHOWCASE: {
-    UNAVAILABLE_MARKET: 'This showcase is not available in your region.',
-    DUPLICATE_MARKET: 'This showcase is already in this market.',
+    UNAVAILABLE_MARKET:
+      'This banner is not available in this market. Check where its content is sold, or reload the list.',
+    DUPLICATE_MARKET: 'This banner is already in this market.',
     NOT_FOUND: 'We could not find this showcase.',
   },
   LOGIN: {
@@ -46,6 +47,13 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     GUARDIAN_UNREACHABLE:
       'We could not reach the person who looks after your account: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',
     NOT_GUIDED: 'This account has no guardian: you can buy it yourself.',
+    GUIDED: 'A guided account has the market of its guardian. Change the market of the guardian.',
+    WALLET_NOT_EMPTY:
+      'This reader, or an account that they guide, still has credits. The market can be changed once they are spent.',
+    LIVE_SUBSCRIPTION:
+      'This reader, or an account that they guide, has a subscription that is not over. End its renewal, and change the market after its last day.',
+    WAITING_ORDER:
+      'This reader, or an account that they guide, has an order that waits for its payment. Try again when it is paid or has expired.',
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',

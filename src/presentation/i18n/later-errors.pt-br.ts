@@ -27,8 +27,9 @@ export const laterErrorsPtBr = {
   SERIES: { EXISTING_SLUG: 'Já existe uma série com este endereço. Escolha outro.' },
   PUBLISHER: { EXISTING_USERNAME: 'Já existe uma editora com este nome de usuário. Escolha outro.' },
   SHOWCASE: {
-    UNAVAILABLE_MARKET: 'Esta vitrine não está disponível na sua região.',
-    DUPLICATE_MARKET: 'Esta vitrine já está neste mercado.',
+    UNAVAILABLE_MARKET:
+      'Este banner não está disponível neste mercado. Confira onde o conteúdo dele é vendido ou recarregue a lista.',
+    DUPLICATE_MARKET: 'Este banner já está neste mercado.',
     NOT_FOUND: 'Não encontramos esta vitrine.',
   },
   LOGIN: {
@@ -44,6 +45,13 @@ export const laterErrorsPtBr = {
     GUARDIAN_UNREACHABLE:
       'Não conseguimos avisar quem cuida da sua conta: o e-mail dessa pessoa não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
     NOT_GUIDED: 'Esta conta não tem responsável: você mesmo pode comprar.',
+    GUIDED: 'Uma conta com responsável segue o mercado de quem cuida dela. Mude o mercado do responsável.',
+    WALLET_NOT_EMPTY:
+      'Esta pessoa, ou uma conta de que ela cuida, ainda tem créditos. O mercado pode mudar depois que eles forem gastos.',
+    LIVE_SUBSCRIPTION:
+      'Esta pessoa, ou uma conta de que ela cuida, tem uma assinatura que ainda não terminou. Cancele a renovação e mude o mercado depois do último dia.',
+    WAITING_ORDER:
+      'Esta pessoa, ou uma conta de que ela cuida, tem um pedido que aguarda pagamento. Tente de novo quando ele for pago ou vencer.',
     NOT_FOUND: 'Não encontramos este usuário.',
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
     STAFF_ACCOUNT:

@@ -7,6 +7,7 @@ import { plansModule } from '../../../src/composition/modules/checkout/plans-mod
 import { financeModule } from '../../../src/composition/modules/finance/finance-module.ts';
 import { lateModule } from '../../../src/composition/modules/late-module.ts';
 import { publicUsersModule } from '../../../src/composition/modules/public-users-module.ts';
+import { bannerMarketsModule } from '../../../src/composition/modules/publishing/banner-markets-module.ts';
 import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
 import { pageUploadsModule } from '../../../src/composition/modules/publishing/page-uploads-module.ts';
 import { privatePublishersModule } from '../../../src/composition/modules/publishing/private-publishers-module.ts';
@@ -17,6 +18,7 @@ import { requestsModule } from '../../../src/composition/modules/publishing/requ
 import { issueReadingsModule } from '../../../src/composition/modules/reading/issue-readings-module.ts';
 import { showcaseModule } from '../../../src/composition/modules/showcase-module.ts';
 import { grantingsModule } from '../../../src/composition/modules/staff/grantings-module.ts';
+import { readerMarketsModule } from '../../../src/composition/modules/staff/reader-markets-module.ts';
 import { addCard } from '../../../src/composition/parts/add-card.ts';
 import { lowerHome } from '../../../src/composition/parts/lower-home.ts';
 import { orderModule } from '../../../src/composition/parts/modules/order-module.ts';
@@ -112,12 +114,14 @@ const screens = [
 const studioModules = [
   publishingModule,
   issueMarketsModule,
+  bannerMarketsModule,
   privateSeriesModule,
   pageUploadsModule,
   privatePublishersModule,
   publisherApplicationsModule,
   requestsModule,
   grantingsModule,
+  readerMarketsModule,
   financeModule,
 ];
 

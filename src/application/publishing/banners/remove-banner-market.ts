@@ -1,0 +1,11 @@
+import type { IdentityUser } from '../../../domain/session/session.ts';
+import type { BannerMarkets } from '../../ports/publishing/banner-markets.ts';
+import { RestrictedUseCase } from '../../session/restricted-use-case.ts';
+
+/** Hides a banner in a market, for staff who manage the catalogue. Without markets it is shown nowhere. */
+export class RemoveBannerMarket extends RestrictedUseCase<BannerMarkets> {
+  /** `user`: the current user. */
+  execute(user: IdentityUser | null, bannerId: string, market: string) {
+    return this.callAs(user, 'PUBLISHING_STAFF', (banners) => banners.remove(bannerId, market));
+  }
+}
