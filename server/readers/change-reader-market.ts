@@ -36,7 +36,7 @@ export async function changeReaderMarket(
   for (const buyer of [reader, ...(await lockGuided(trx, readerId))]) {
     if (buyer.market === market) continue;
     await requireNothingOpen(buyer, now);
-    // The time of the last change stays: it tells whether the preferences were saved (rule 76).
+    // `updatedAt` stays, because only saved preferences may change it (rule 76).
     await trx.updateTable('comics.reader').set(changed).where('readerId', '=', buyer.readerId).execute();
     await recordChange(trx, {
       actorId,
