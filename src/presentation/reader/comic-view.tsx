@@ -81,7 +81,7 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
         {isOneBar && controls}
       </TopBar>
       {mode === 'vertical' ? (
-        <VerticalPages reading={reading} end={end} onTap={toggle} />
+        <VerticalPages reading={reading} end={end} onTap={toggle} topBarHeight={heights.top} />
       ) : (
         <PagedPages reading={reading} end={end} bars={readerBars} motion={motion} />
       )}
