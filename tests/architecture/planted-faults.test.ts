@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findTest } from '../mutations/find-test.ts';
+import { findTest, splitTest } from '../mutations/find-test.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { mutations } from '../mutations/mutations.ts';
 import { formatReadme } from '../mutations/results.ts';
@@ -15,7 +15,7 @@ const mutation: Mutation = {
   file: 'sum.ts',
   find: 'a + b',
   replace: 'a - b',
-  tests: ['sum.test.ts', 'all.test.ts'],
+  tests: ['tests/sum.test.ts', 'tests/all.test.ts'],
 };
 
 let path: string;
@@ -48,7 +48,7 @@ describe('a planted fault', () => {
   it('is detected by the first failing test and then removed', async () => {
     const { run, runs } = buildSuite('tests/all.test.ts');
     const tryMutation = createTrial(buildTree(), run);
-    expect(await tryMutation(mutation)).toEqual({ result: 'detected', by: 'all.test.ts: adds' });
+    expect(await tryMutation(mutation)).toEqual({ result: 'detected', by: 'tests/all.test.ts: adds' });
     expect(await readSum()).toBe('return a + b;');
     expect(runs).toHaveLength(4);
     await tryMutation(mutation);
@@ -64,7 +64,7 @@ describe('a planted fault', () => {
     ['that does not occur', { find: 'a * b' }, /found 0 times/],
     ['that occurs twice', { find: 'r' }, /found 2 times/],
     ['in a missing file', { file: 'gone.ts' }, /does not exist/],
-    ['without a test', { tests: ['other.test.ts'] }, /none of its tests/],
+    ['without a test', { tests: ['tests/other.test.ts'] }, /none of its tests/],
   ])('%s is an error', async (_what, change, reason) => {
     const result = await createTrial(buildTree(), buildSuite('').run)({ ...mutation, ...change });
     expect(result).toMatchObject({ result: 'error', reason: expect.stringMatching(reason) });
@@ -77,59 +77,47 @@ describe('a planted fault', () => {
 });
 
 describe('findTest', () => {
-  const files = [
-    'tests/unit/sum.test.ts',
-    'tests/e2e/ui/modal.spec.ts',
-    'tests/integration/suites/order-edges.ts',
-  ];
+  const files = ['tests/unit/sum.test.ts', 'tests/e2e/ui/modal.spec.ts', 'tests/e2e/shop.spec.ts'];
 
-  it('finds a test by the end of its path', () => {
-    expect(findTest(path, files, 'sum.test.ts')).toEqual({
+  it('runs a whole file', () => {
+    expect(findTest(files, 'tests/unit/sum.test.ts')).toEqual({
       runner: 'jest',
       options: ['tests/unit/sum.test.ts'],
     });
   });
 
-  it('selects a browser test by title', () => {
-    expect(findTest(path, files, 'modal.spec.ts > closes')).toEqual({
-      runner: 'playwright',
-      options: ['tests/e2e/ui/modal.spec.ts', '--project=gallery', '-g', 'closes'],
-    });
+  it.each([
+    ['tests/unit/sum.test.ts', ['-t', 'adds']],
+    ['tests/e2e/ui/modal.spec.ts', ['--project=gallery', '-g', 'adds']],
+    ['tests/e2e/shop.spec.ts', ['--project=shop', '-g', 'adds']],
+  ])('selects tests of %s by title', (file, options) => {
+    expect(findTest(files, `${file} > adds`)?.options).toEqual([file, ...options]);
   });
 
-  it('finds the file that runs a suite', () => {
-    const own = [
-      'tests/integration/catalogue/suites/pages.ts',
-      'tests/integration/catalogue/catalogue.test.ts',
-    ];
-    const root = resolve(import.meta.dirname, '../..');
-    expect(findTest(root, own, 'integration/pages.test.ts')?.options[0]).toBe(own[1]);
+  it('keeps a title that contains the separator', () => {
+    expect(findTest(files, 'tests/unit/sum.test.ts > a > b > c')?.options.at(-1)).toBe('a > b > c');
   });
 
-  it('finds a suite in a revision that ran all suites in one file', () => {
-    expect(findTest(path, files, 'integration/order-edges.test.ts')?.options).toEqual([
-      'tests/integration/postgresql.test.ts',
-      '-t',
-      '^(on a PostgreSQL server )?orderEdges ',
-    ]);
-  });
-
-  it('throws for an ambiguous path', () => {
-    const two = ['tests/a/sum.test.ts', 'tests/b/sum.test.ts'];
-    expect(() => findTest(path, two, 'sum.test.ts')).toThrow('tests/a/sum.test.ts or tests/b/sum.test.ts');
+  it('finds no test by a part of its path', () => {
+    expect(findTest(files, 'sum.test.ts')).toBeNull();
   });
 });
 
-test('each planted fault matches the current code and has a test', async () => {
+test('each planted fault matches the current code, and each of its tests exists', async () => {
   const root = resolve(import.meta.dirname, '../..');
-  const tests = await filesUnder(join(root, 'tests'));
-  const files = tests.map((file) => `tests/${file}`);
+  const paths = await filesUnder(join(root, 'tests'));
+  const files = paths.map((path) => `tests/${path}`);
+  const readText = (file: string) => readFile(join(root, file), 'utf8').catch(() => '');
   const outdated: string[] = [];
   for (const { description, file, find, tests } of mutations) {
-    const text = await readFile(join(root, file), 'utf8').catch(() => '');
-    if (text.split(find).length !== 2)
+    if ((await readText(file)).split(find).length !== 2)
       outdated.push(`${description}: ${file} does not contain its text once`);
-    if (!tests.some((test) => findTest(root, files, test))) outdated.push(`${description}: no test`);
+    for (const test of tests) {
+      const { file: testFile, title } = splitTest(test);
+      if (!findTest(files, test)) outdated.push(`${description}: ${testFile} does not exist`);
+      else if (!(await readText(testFile)).includes(title))
+        outdated.push(`${description}: ${testFile} has no title "${title}"`);
+    }
   }
   expect(outdated).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/domain/money.ts',
     find: '* BigInt(numerator) + whole) /',
     replace: '* BigInt(numerator)) /',
-    tests: ['domain/money.test.ts'],
+    tests: ['tests/unit/src/domain/money.test.ts'],
   },
   {
     kind: 'domain',
@@ -16,7 +16,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/domain/dates.ts',
     find: 'start.getTime()) > dayInMilliseconds',
     replace: 'start.getTime()) >= dayInMilliseconds',
-    tests: ['domain/dates.test.ts'],
+    tests: ['tests/unit/src/domain/dates.test.ts'],
   },
   {
     kind: 'domain',
@@ -24,7 +24,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/domain/account/age.ts',
     find: 'today.day >= born.day',
     replace: 'today.day > born.day',
-    tests: ['account/age.test.ts'],
+    tests: ['tests/unit/src/domain/account/age.test.ts'],
   },
   {
     kind: 'domain',
@@ -32,7 +32,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/domain/session/return-to.ts',
     find: "!decoded.startsWith('//') && ",
     replace: '',
-    tests: ['session/return-to.test.ts'],
+    tests: ['tests/unit/src/domain/session/return-to.test.ts'],
   },
   {
     kind: 'domain',
@@ -40,7 +40,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/domain/reading/reading.ts',
     find: 'new Date(one.readAt) >= new Date(other.readAt)',
     replace: 'one.readAt >= other.readAt',
-    tests: ['reading/reading.test.ts'],
+    tests: ['tests/unit/src/domain/reading/reading.test.ts'],
   },
   {
     kind: 'use case',
@@ -48,7 +48,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/application/checkout/place-order.ts',
     find: 'if (former && former.order === orderText && isPending(former, now)) return former;',
     replace: '',
-    tests: ['checkout/place-order.test.ts'],
+    tests: ['tests/unit/src/application/checkout/place-order.test.ts'],
   },
   {
     kind: 'use case',
@@ -56,7 +56,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/application/reading/sync-positions.ts',
     find: 'if (!outcome.ok && !isFinal(outcome.failure)) return outcome;',
     replace: '',
-    tests: ['reading/sync-positions.test.ts'],
+    tests: ['tests/unit/src/application/reading/sync-positions.test.ts'],
   },
   {
     kind: 'use case',
@@ -64,7 +64,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/application/checkout/recover-order.ts',
     find: 'sentAt - clockToleranceMs',
     replace: 'sentAt + clockToleranceMs',
-    tests: ['checkout/recover-order.test.ts'],
+    tests: ['tests/unit/src/application/checkout/recover-order.test.ts'],
   },
   {
     kind: 'use case',
@@ -72,7 +72,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/application/session/restore-session.ts',
     find: 'if (isCurrent) this.#cache.save(outcome.value);',
     replace: 'this.#cache.save(outcome.value);',
-    tests: ['session/restore-session.test.ts'],
+    tests: ['tests/unit/src/application/session/restore-session.test.ts'],
   },
   {
     kind: 'adapter',
@@ -80,7 +80,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/infrastructure/http/http-client.ts',
     find: 'isRefused && token && token === this.#session?.current?.token',
     replace: 'isRefused && token && this.#session',
-    tests: ['http/http-client.test.ts'],
+    tests: ['tests/unit/src/infrastructure/http/http-client.test.ts'],
   },
   {
     kind: 'adapter',
@@ -88,7 +88,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/infrastructure/storage/stored-pending-sign-ins.ts',
     find: 'const lifetimeMs = 10 * 60 * 1000;',
     replace: 'const lifetimeMs = 10 * 60;',
-    tests: ['storage/stored-pending-sign-ins.test.ts'],
+    tests: ['tests/unit/src/infrastructure/storage/stored-pending-sign-ins.test.ts'],
   },
   {
     kind: 'adapter',
@@ -96,7 +96,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/infrastructure/storage/stored-reading-positions.ts',
     find: 'if (stored.load()?.readAt === position.readAt) stored.save',
     replace: 'stored.save',
-    tests: ['storage/stored-reading-positions.test.ts'],
+    tests: ['tests/unit/src/infrastructure/storage/stored-reading-positions.test.ts'],
   },
   {
     kind: 'adapter',
@@ -104,7 +104,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/infrastructure/http/http-client.ts',
     find: 'encodeURIComponent(String(path[name]))',
     replace: 'String(path[name])',
-    tests: ['comics/http-issues.test.ts', 'contracts/services.test.ts'],
+    tests: ['tests/unit/src/infrastructure/comics/http-issues.test.ts', 'tests/contracts/services.test.ts'],
   },
   {
     kind: 'presenter',
@@ -112,7 +112,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/presentation/reader/reader-presenter.ts',
     find: 'if (this.state !== opening) return;',
     replace: '',
-    tests: ['reader/reader-presenter.test.ts'],
+    tests: ['tests/unit/src/presentation/reader/reader-presenter.test.ts'],
   },
   {
     kind: 'presenter',
@@ -121,9 +121,8 @@ export const appMutations: readonly Mutation[] = [
     find: `(state.kind !== 'choosing' && state.kind !== 'expired')`,
     replace: `state.kind === 'idle' || state.kind === 'paid' || state.kind === 'uncertain'`,
     tests: [
-      'order/order-presenter.tabs.test.ts',
-      'checkout/order-once.test.ts',
-      'order/order-presenter.test.ts',
+      'tests/unit/src/presentation/checkout/order/order-presenter.tabs.test.ts',
+      'tests/unit/src/presentation/checkout/order/order-presenter.test.ts',
     ],
   },
   {
@@ -132,7 +131,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/presentation/reader/position-keeper.ts',
     find: 'const position = this.#keepPosition.execute(comic, page);',
     replace: "const position = { page, readAt: '' };",
-    tests: ['reader/reader-presenter.test.ts'],
+    tests: ['tests/unit/src/presentation/reader/reader-presenter.test.ts'],
   },
   {
     kind: 'presenter',
@@ -140,7 +139,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/presentation/shell/lists/endless-list.ts',
     find: 'if (this.isLoading || !this.hasNext) return;',
     replace: 'if (!this.hasNext) return;',
-    tests: ['lists/endless-list.test.ts'],
+    tests: ['tests/unit/src/presentation/shell/lists/endless-list.test.ts'],
   },
   {
     kind: 'view',
@@ -148,7 +147,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/presentation/shell/plans/access-option-path.ts',
     find: `/acquisition?merchandise=\${encodeURIComponent(option.id)}\``,
     replace: '/acquisition`',
-    tests: ['issue/issue-page.test.tsx'],
+    tests: ['tests/unit/src/presentation/issue/issue-page.test.tsx'],
   },
   {
     kind: 'view',
@@ -156,7 +155,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/presentation/shell/session/readers-only.tsx',
     find: 'encodeURIComponent(pathname + search)',
     replace: 'encodeURIComponent(pathname)',
-    tests: ['session/readers-only.test.tsx'],
+    tests: ['tests/unit/src/presentation/shell/session/readers-only.test.tsx'],
   },
   {
     kind: 'accessibility',
@@ -164,7 +163,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/presentation/checkout/cards/own-card.tsx',
     find: `aria-label={\`\${t('paymentMethods:remove')} \${name}\`}`,
     replace: "aria-label={t('paymentMethods:remove')}",
-    tests: ['cards/own-cards.test.tsx'],
+    tests: ['tests/unit/src/presentation/checkout/cards/own-cards.test.tsx'],
   },
   {
     kind: 'first view',
@@ -172,7 +171,7 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/composition/first-view/extract-preloads.ts',
     find: `.replace(styleAttribute, ' data-style="')`,
     replace: '',
-    tests: ['first-view/extract-preloads.test.ts'],
+    tests: ['tests/unit/src/composition/first-view/extract-preloads.test.ts'],
   },
   {
     kind: 'first view',
@@ -180,6 +179,6 @@ export const appMutations: readonly Mutation[] = [
     file: 'src/composition/first-view/recorded-answers.ts',
     find: 'while (awaitedCount < this.#answers.size) {',
     replace: 'if (awaitedCount < this.#answers.size) {',
-    tests: ['first-view/recorded-answers.test.ts'],
+    tests: ['tests/unit/src/composition/first-view/recorded-answers.test.ts'],
   },
 ];

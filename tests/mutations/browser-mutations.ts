@@ -8,7 +8,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/focus/return-focus.tsx',
     find: 'if (!hasMovedElsewhere) restoreFocus();',
     replace: '',
-    tests: ['modal.spec.ts > closes on Escape and restores the focus'],
+    tests: ['tests/e2e/ui/modal.spec.ts > closes on Escape and restores the focus'],
   },
   {
     kind: 'accessibility',
@@ -16,7 +16,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/modal/modal-slot.tsx',
     find: ' inert={!isTop}',
     replace: '',
-    tests: ['modal.spec.ts > below another modal is inert'],
+    tests: ['tests/e2e/ui/modal.spec.ts > below another modal is inert'],
   },
   {
     kind: 'accessibility',
@@ -24,7 +24,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/toast/toast-area.tsx',
     find: 'else restoreFocus.current?.();',
     replace: '',
-    tests: ['toast-area.spec.ts > and closing restores the focus'],
+    tests: ['tests/e2e/ui/toast-area.spec.ts > and closing restores the focus'],
   },
   {
     kind: 'accessibility',
@@ -32,7 +32,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/password-field/password-field.tsx',
     find: 'aria-pressed={isShown}',
     replace: '',
-    tests: ['password-field.spec.ts > the button works by keyboard'],
+    tests: ['tests/e2e/ui/password-field.spec.ts > the button works by keyboard'],
   },
   {
     kind: 'accessibility',
@@ -40,7 +40,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/search-bar/search-bar.tsx',
     find: 'aria-activedescendant={isListOpen ? activeId : undefined}',
     replace: '',
-    tests: ['search-bar.spec.ts > arrow keys move through items'],
+    tests: ['tests/e2e/ui/search-bar.spec.ts > arrow keys move through items'],
   },
   {
     kind: 'view',
@@ -48,7 +48,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/modal/use-page-lock.ts',
     find: "if (hasScrollbar) style.scrollbarGutter = 'stable';",
     replace: '',
-    tests: ['modal-scrollbar.spec.ts > the layout does not jump'],
+    tests: ['tests/e2e/ui/modal-scrollbar.spec.ts > the layout does not jump'],
   },
   {
     kind: 'view',
@@ -56,7 +56,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/step-carousel/use-rotation.ts',
     find: '!useReducedMotion() && intervalMs !== undefined',
     replace: 'intervalMs !== undefined',
-    tests: ['step-carousel.spec.ts > does not rotate if the reader prefers reduced motion'],
+    tests: ['tests/e2e/ui/step-carousel.spec.ts > does not rotate if the reader prefers reduced motion'],
   },
   {
     kind: 'view',
@@ -64,7 +64,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/card-cover/card-cover.module.css',
     find: 'aspect-ratio: 2 / 3;',
     replace: '',
-    tests: ['ui/cards.spec.ts > has a plate of the same size'],
+    tests: ['tests/e2e/ui/cards.spec.ts > has a plate of the same size'],
   },
   {
     kind: 'view',
@@ -72,7 +72,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/slider/follow-focus.ts',
     find: "if (target.matches(':focus-visible')) check(target, maxRetries);",
     replace: "if (target.matches(':focus-visible')) return;",
-    tests: ['ui/slider.spec.ts > makes each item fully visible'],
+    tests: ['tests/e2e/ui/slider.spec.ts > makes each item fully visible'],
   },
   {
     kind: 'accessibility',
@@ -80,7 +80,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/ui/toast/toast.tsx',
     find: 'isHovered || isFocused || isClosing',
     replace: 'isHovered || isClosing',
-    tests: ['toast-area.spec.ts > the timeout pauses while the toast has the focus'],
+    tests: ['tests/e2e/ui/toast-area.spec.ts > the timeout pauses while the toast has the focus'],
   },
   {
     kind: 'presenter',
@@ -88,7 +88,7 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/reader/pages/vertical-pages.tsx',
     find: "rootMargin: '-50% 0px'",
     replace: "rootMargin: '0px'",
-    tests: ['reading.spec.ts > a strip is scrolled to its end'],
+    tests: ['tests/e2e/reading/reading.spec.ts > a strip is scrolled to its end'],
   },
   {
     kind: 'view',
@@ -96,6 +96,6 @@ export const browserMutations: readonly Mutation[] = [
     file: 'src/presentation/shell/lists/use-scroll-restoration.ts',
     find: "useNavigationType() === 'POP'",
     replace: "useNavigationType() === 'PUSH'",
-    tests: ['long-list.spec.ts > keeps its position and covers after a return'],
+    tests: ['tests/e2e/catalogue/long-list.spec.ts > keeps its position and covers after a return'],
   },
 ];

@@ -23,8 +23,8 @@ export interface Mutation {
   readonly find: string;
   readonly replace: string;
   /**
-   * Test files that detect it, fastest first, by the end of their path, such as `money.test.ts`. A single browser test has a
-   * part of its title: `modal.spec.ts > closes on Escape`.
+   * Test files that detect it, fastest first, by their path from the root of the repository. To run only some of its tests,
+   * a part of their full title follows: `tests/e2e/ui/modal.spec.ts > closes on Escape`.
    */
   readonly tests: readonly string[];
 }

@@ -8,7 +8,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/web-app.ts',
     find: '{ maxAge: assetMaxAge, immutable: true, index: false }',
     replace: '{ maxAge: 0, index: false }',
-    tests: ['integration/web-app.test.ts'],
+    tests: ['tests/integration/web/web-app.test.ts'],
   },
   {
     kind: 'route',
@@ -16,7 +16,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/http/slice.ts',
     find: 'limit: limit + 1, offset',
     replace: 'limit, offset',
-    tests: ['integration/issues.test.ts'],
+    tests: ['tests/integration/catalogue/catalogue.test.ts > the list of issues'],
   },
   {
     kind: 'route',
@@ -24,7 +24,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/http/security-headers.ts',
     find: `frameAncestors: ["'none'"],`,
     replace: '',
-    tests: ['http/open-app.test.ts'],
+    tests: ['tests/unit/server/http/open-app.test.ts'],
   },
   {
     kind: 'query',
@@ -32,7 +32,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/catalogue/neighbours.ts',
     find: `coalesce(issue.number, 'infinity') desc, issue.published_at desc, issue.id desc`,
     replace: `coalesce(issue.number, 'infinity'), issue.published_at, issue.id`,
-    tests: ['integration/collections.test.ts', 'integration/issues.test.ts'],
+    tests: [
+      'tests/integration/catalogue/catalogue.test.ts > the catalogue of series and publishers',
+      'tests/integration/catalogue/catalogue.test.ts > the list of issues',
+    ],
   },
   {
     kind: 'query',
@@ -40,7 +43,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/reading/readings.ts',
     find: ".orderBy('reading.readAt', 'desc')",
     replace: ".orderBy('reading.readAt', 'asc')",
-    tests: ['integration/readings.test.ts'],
+    tests: ['tests/integration/readers/readers.test.ts > the reading history'],
   },
   {
     kind: 'query',
@@ -48,7 +51,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/catalogue/top-issues.ts',
     find: ".where('readAt', '>', popularityPeriodStart())",
     replace: '',
-    tests: ['integration/readings.test.ts'],
+    tests: ['tests/integration/readers/readers.test.ts > the reading history'],
   },
   {
     kind: 'ledger',
@@ -56,7 +59,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/orders/record-outcome.ts',
     find: '({ from: to, to: from, amount })',
     replace: '({ from, to, amount })',
-    tests: ['integration/withdrawals.test.ts'],
+    tests: ['tests/integration/commerce/money.test.ts > withdrawal from a subscription'],
   },
   {
     kind: 'ledger',
@@ -64,7 +67,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/coupons/coupons.ts',
     find: '(100 - percent) * 2 + 100) / 200)',
     replace: '(100 - percent) * 2) / 200)',
-    tests: ['coupons/coupons.test.ts'],
+    tests: ['tests/unit/server/commerce/coupons/coupons.test.ts'],
   },
   {
     kind: 'ledger',
@@ -72,7 +75,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/buyer.ts',
     find: '.forNoKeyUpdate()',
     replace: '',
-    tests: ['integration/parallel-money.test.ts', 'integration/scheduled-jobs-on-machines.test.ts'],
+    tests: [
+      'tests/integration/commerce/money.test.ts > the shop under concurrent requests',
+      'tests/integration/commerce/scheduled-jobs-on-machines.test.ts',
+    ],
   },
   {
     kind: 'ledger',
@@ -80,7 +86,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/coupons/coupon-uses.ts',
     find: "eb('uses', '<', ref('usesLimit'))",
     replace: "eb('uses', '<=', ref('usesLimit'))",
-    tests: ['integration/parallel-money.test.ts', 'integration/coupons.test.ts'],
+    tests: [
+      'tests/integration/commerce/money.test.ts > the shop under concurrent requests',
+      'tests/integration/commerce/discounts.test.ts > coupons',
+    ],
   },
   {
     kind: 'ledger',
@@ -88,7 +97,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/idempotency.ts',
     find: "if (requestHash !== hash) throw new ApiError('REQUEST.KEY_MISMATCH');",
     replace: '',
-    tests: ['integration/orders.test.ts'],
+    tests: ['tests/integration/commerce/orders.test.ts'],
   },
   {
     kind: 'ledger',
@@ -96,7 +105,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/vouchers/redeem-voucher.ts',
     find: '.forUpdate()',
     replace: '',
-    tests: ['integration/parallel-money.test.ts', 'integration/vouchers.test.ts'],
+    tests: [
+      'tests/integration/commerce/money.test.ts > the shop under concurrent requests',
+      'tests/integration/commerce/discounts.test.ts > the voucher service',
+    ],
   },
   {
     kind: 'permission',
@@ -104,7 +116,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/http/access.ts',
     find: "if (access === 'oneself') return false;",
     replace: "if (access === 'oneself') return true;",
-    tests: ['http/access-matrix.test.ts'],
+    tests: ['tests/unit/server/http/access-matrix.test.ts'],
   },
   {
     kind: 'permission',
@@ -112,7 +124,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/catalogue/may-see.ts',
     find: 'if (isOldEnough) return null;',
     replace: 'if (isOldEnough !== false) return null;',
-    tests: ['catalogue/may-see.test.ts'],
+    tests: ['tests/unit/server/catalogue/may-see.test.ts'],
   },
   {
     kind: 'permission',
@@ -120,7 +132,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/commerce/orders/place-order.ts',
     find: 'const obstacle = issue && (await findRatingObstacle(issue.parentalRating, viewer, ages));\n  if (obstacle) throw new ApiError(obstacle);',
     replace: 'if (issue) void findRatingObstacle(issue.parentalRating, viewer, ages);',
-    tests: ['integration/rejected-orders.test.ts', 'integration/rating-gate.test.ts'],
+    tests: [
+      'tests/integration/commerce/orders.test.ts > the check of an order',
+      'tests/integration/access/access.test.ts > the rating gate',
+    ],
   },
   {
     kind: 'permission',
@@ -128,7 +143,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/reading/may-read.ts',
     find: `subscription.starts_at <= \${now} and `,
     replace: '',
-    tests: ['integration/pages.test.ts', 'integration/readings.test.ts'],
+    tests: [
+      'tests/integration/catalogue/catalogue.test.ts > the reading service',
+      'tests/integration/readers/readers.test.ts > the reading history',
+    ],
   },
   {
     kind: 'permission',
@@ -136,7 +154,10 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/identity/sessions/sessions.ts',
     find: ".where('account.isActive', '=', true)",
     replace: '',
-    tests: ['integration/identity-sessions.test.ts', 'integration/identity-login.test.ts'],
+    tests: [
+      'tests/integration/identity/sign-in.test.ts > the session store',
+      'tests/integration/identity/sign-in.test.ts > the sign-in service',
+    ],
   },
   {
     kind: 'media',
@@ -144,7 +165,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/media/pictures/page-addresses.ts',
     find: ' || !timingSafeEqual(actual, expected)',
     replace: '',
-    tests: ['page-addresses.test.ts'],
+    tests: ['tests/unit/server/media/pictures/page-addresses.test.ts'],
   },
   {
     kind: 'media',
@@ -152,7 +173,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/media/pictures/page-addresses.ts',
     find: 'Number(address.expires) * 1000 >',
     replace: 'Number(address.expires) >',
-    tests: ['page-addresses.test.ts'],
+    tests: ['tests/unit/server/media/pictures/page-addresses.test.ts'],
   },
   {
     kind: 'media',
@@ -160,7 +181,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/media/pictures/send-picture.ts',
     find: ".header('vary', 'Accept')",
     replace: '',
-    tests: ['integration/media-routes.test.ts'],
+    tests: ['tests/integration/media/media-routes.test.ts'],
   },
   {
     kind: 'importer',
@@ -168,7 +189,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/media/sources/natural-order.ts',
     find: 'numeric: true',
     replace: 'numeric: false',
-    tests: ['natural-order.test.ts'],
+    tests: ['tests/unit/server/media/sources/natural-order.test.ts'],
   },
   {
     kind: 'importer',
@@ -176,7 +197,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/media/sources/unpacking-limits.ts',
     find: 'if (isZipBomb(total, archiveBytes, limits)) {',
     replace: 'if (isZipBomb(total, total, limits)) {',
-    tests: ['archive-source.test.ts'],
+    tests: ['tests/unit/server/media/sources/archive-source.test.ts'],
   },
   {
     kind: 'importer',
@@ -184,7 +205,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/media/import/import-comic.ts',
     find: 'await staged.discard();',
     replace: '',
-    tests: ['integration/media-import.test.ts'],
+    tests: ['tests/integration/media/media-import.test.ts'],
   },
   {
     kind: 'first view',
@@ -192,7 +213,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/fill-page.ts',
     find: `JSON.stringify(answers).replaceAll('<', '\\\\u003c')`,
     replace: 'JSON.stringify(answers)',
-    tests: ['web/web-page.test.ts', 'integration/first-view.test.ts'],
+    tests: ['tests/unit/server/web/web-page.test.ts', 'tests/integration/web/first-view.test.ts'],
   },
   {
     kind: 'first view',
@@ -200,7 +221,7 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/web-page.ts',
     find: ' && !hasDots',
     replace: '',
-    tests: ['web/web-page.test.ts'],
+    tests: ['tests/unit/server/web/web-page.test.ts'],
   },
   {
     kind: 'first view',
@@ -208,6 +229,6 @@ export const platformMutations: readonly Mutation[] = [
     file: 'server/web/first-views.ts',
     find: `const key = \`\${request.language} \${request.address}\`;`,
     replace: `const key = \`\${request.address}\`;`,
-    tests: ['web/first-views.test.ts', 'integration/first-view.test.ts'],
+    tests: ['tests/unit/server/web/first-views.test.ts', 'tests/integration/web/first-view.test.ts'],
   },
 ];

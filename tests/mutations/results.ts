@@ -40,12 +40,8 @@ export function formatReadme(mutations: readonly Mutation[], results: Results): 
 
 function formatResult(result: MutationResult | undefined): string {
   if (!result) return '';
-  if (result.result === 'detected') return testName(result.by);
+  if (result.result === 'detected') return `\`${result.by.split(': ', 1)[0]}\``;
   return result.result === 'error' ? `error: ${result.reason}` : 'not detected';
 }
-
-/** The test file, or the suite of integration tests. */
-const testName = (by: string): string =>
-  (by.split(': ', 1)[0] ?? '').replace(/^integration\/(.+)\.test\.ts$/, 'integration suite $1');
 
 const escapeCell = (text: string | number) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');

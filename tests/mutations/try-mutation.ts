@@ -1,4 +1,4 @@
-import { findTest, type TestCommand } from './find-test.ts';
+import { findTest, splitTest, type TestCommand } from './find-test.ts';
 import type { Mutation } from './mutation.ts';
 import { plantFault } from './plant-fault.ts';
 import { runTest, type TestOutcome } from './run-test.ts';
@@ -30,7 +30,7 @@ export function createTrial(tree: Pick<WorkingTree, 'path' | 'files'>, run = run
     const outcome = await runWithFault(mutation, command);
     if (outcome.result === 'broken') throw new Error(`${test} does not run with the fault`);
     return outcome.result === 'failed'
-      ? { result: 'detected', by: `${test.split(' > ', 1)[0]}: ${outcome.title}` }
+      ? { result: 'detected', by: `${splitTest(test).file}: ${outcome.title}` }
       : null;
   }
 
@@ -48,7 +48,7 @@ export function createTrial(tree: Pick<WorkingTree, 'path' | 'files'>, run = run
       // Fails before any test runs if the text does not occur exactly once.
       await (await plantFault(tree.path, mutation))();
       const tests = mutation.tests.flatMap((test) => {
-        const command = findTest(tree.path, tree.files, test);
+        const command = findTest(tree.files, test);
         return command ? [{ test, command }] : [];
       });
       if (tests.length === 0) throw new Error('this revision has none of its tests');

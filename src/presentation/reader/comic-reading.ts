@@ -14,27 +14,27 @@ import {
   type Side,
   turnDirectionOf,
 } from '../../domain/reading/reading-choice.ts';
-import { fitsPairs, isWide, type Spread, spreadIndexOf } from '../../domain/reading/spreads.ts';
+import { fitsPairs, type Spread, spreadIndexOf } from '../../domain/reading/spreads.ts';
 import { PageCache } from './page-cache.ts';
 import { PageLayout } from './page-layout.ts';
 import type { PageSource } from './page-source.ts';
-import type { ReaderHintKind } from './pages/reader-hint.tsx';
 import type { PositionKeeper } from './position-keeper.ts';
+import { PositionRecorder } from './position-recorder.ts';
+import { ReaderHints } from './reader-hints.ts';
 
 /** A zoomed page is decoded for the larger size, up to this factor. */
 const maxDecodedZoom = 2;
-
-/** In CSS pixels. */
-const maxPhoneWidth = 600;
 
 /** The reader's choice for issues of this kind, or that of the publisher. */
 export const chosenReading = (choices: ReadingChoices, issue: IntendedReading): ReadingChoice =>
   choices.find(readingKind(issue)) ?? intendedChoice(issue);
 
-/** An open comic: the reading position, how its pages are shown, and the loaded pages. */
+/** An open comic: the page that is shown, how pages are shown, and the loaded ones. */
 export class ComicReading {
   readonly comic: OpenedComic;
   readonly pageCache: PageCache;
+  readonly recorder: PositionRecorder;
+  readonly hints: ReaderHints;
   chosen: ReadingChoice;
   /** Counted from 0. The number of pages means the end, after the last page. */
   pageIndex: number;
@@ -45,32 +45,31 @@ export class ComicReading {
   zoom: PageTransform | null = null;
   /** True while fingers change the zoom. */
   isZooming = false;
-  /** True after the reader turned a manga the wrong way at its first page. */
-  hasTurnedWrongWay = false;
-  closedHints: readonly ReaderHintKind[] = [];
 
-  readonly #positions: PositionKeeper;
   readonly #choices: ReadingChoices;
   #turnDirection: TurnDirection = 1;
-  #isPositionNew = false;
-  #isPositionSaved = true;
 
   constructor(comic: OpenedComic, source: PageSource, positions: PositionKeeper, choices: ReadingChoices) {
     this.comic = comic;
-    this.pageCache = new PageCache((request) => source.load(request), this.#recordIfShown);
+    this.pageCache = new PageCache(
+      (request) => source.load(request),
+      () => this.recorder.recordIfShown(),
+    );
     this.pageIndex = comic.startPage;
     this.chosen = chosenReading(choices, comic.issue);
-    this.#positions = positions;
+    this.recorder = new PositionRecorder(this, positions);
+    this.hints = new ReaderHints(this);
     this.#choices = choices;
     makeAutoObservable(
       this,
       {
         comic: false,
         pageCache: false,
+        recorder: false,
+        hints: false,
         chosen: observableRef,
         frame: observableRef,
         zoom: observableRef,
-        closedHints: observableRef,
       },
       { autoBind: true },
     );
@@ -126,47 +125,6 @@ export class ComicReading {
     return this.choice.mode === 'paged' && this.frame !== null && fitsPairs(this.frame);
   }
 
-  /** True if a wide page is small because the device is held upright. */
-  get wouldGrowIfRotated(): boolean {
-    const [first, second] = this.spread;
-    const picture = second === undefined && first !== undefined && this.comic.pages[first]?.picture;
-    if (!picture || !this.frame || this.isAtEnd || this.choice.mode === 'vertical') return false;
-    return isWide(picture) && this.frame.width < maxPhoneWidth && this.frame.height > this.frame.width;
-  }
-
-  /** What may help the reader now. */
-  get hint(): ReaderHintKind | null {
-    const isRightToLeft = this.choice.mode === 'paged' && this.choice.direction === 'rtl';
-    if (isRightToLeft && this.hasTurnedWrongWay && !this.closedHints.includes('direction'))
-      return 'direction';
-    return this.wouldGrowIfRotated && !this.closedHints.includes('rotation') ? 'rotation' : null;
-  }
-
-  /**
-   * The page to continue at. The last spread counts as the last page once all of it has loaded, so that the issue is
-   * finished.
-   */
-  get position(): number {
-    const lastPage = this.count - 1;
-    const isLastShown = this.#areVisiblePagesReady && this.spread.includes(lastPage);
-    return isLastShown ? lastPage : (this.spread[0] ?? 0);
-  }
-
-  /**
-   * Saves the position once a visible page has loaded, and again once all have, and records the pages that are shown. A
-   * page that never loads was not read.
-   */
-  recordPosition(): void {
-    this.#isPositionSaved = true;
-    this.#recordNewPages();
-  }
-
-  /** Records the pages that are shown, without a change of the saved position. */
-  recordPages(): void {
-    this.#isPositionSaved = false;
-    this.#recordNewPages();
-  }
-
   /** Limits `pageIndex` to the range from the first page to the end. */
   goTo(pageIndex: number): void {
     this.jumps += 1;
@@ -192,7 +150,7 @@ export class ComicReading {
   turnTo(side: Side): void {
     const { mode, direction } = this.choice;
     const isManga = mode === 'paged' && direction === 'rtl';
-    if (isManga && side === 'right' && this.spreadIndex === 0) this.hasTurnedWrongWay = true;
+    if (isManga && side === 'right' && this.spreadIndex === 0) this.hints.reportWrongTurn();
     this.turn(turnDirectionOf(side, this.choice.direction));
   }
 
@@ -211,11 +169,6 @@ export class ComicReading {
     this.zoomTo(null);
     this.#choices.save(readingKind(this.comic.issue), this.chosen);
     this.updateCache();
-  }
-
-  /** Each hint appears at most once. */
-  closeHint(): void {
-    if (this.hint) this.closedHints = [...this.closedHints, this.hint];
   }
 
   zoomTo(zoom: PageTransform | null, isZooming = false): void {
@@ -243,37 +196,18 @@ export class ComicReading {
 
   #turn(pageIndex: number): void {
     if (pageIndex === this.pageIndex || this.count === 0) return;
-    if (this.hint === 'direction') this.closeHint();
+    this.hints.handleTurn();
     const pageBefore = this.page;
     this.#turnDirection = pageIndex > this.pageIndex ? 1 : -1;
     this.pageIndex = pageIndex;
     this.zoomTo(null);
     // At the end, the last page may have loaded without being shown.
     if (this.page === pageBefore) {
-      this.#recordIfShown();
+      this.recorder.recordIfShown();
       return;
     }
-    this.recordPosition();
+    this.recorder.recordPosition();
     // Pages that are ready are painted before anything else starts.
-    if (!this.#areVisiblePagesReady) this.updateCache();
+    if (!this.spread.every((page) => this.pageCache.isReady(page))) this.updateCache();
   }
-
-  get #areVisiblePagesReady(): boolean {
-    return this.spread.every((page) => this.pageCache.isReady(page));
-  }
-
-  #recordNewPages(): void {
-    this.#isPositionNew = true;
-    this.#recordIfShown();
-  }
-
-  readonly #recordIfShown = (): void => {
-    if (!this.#isPositionNew || this.isAtEnd) return;
-    const pages = this.spread.filter((page) => this.pageCache.isReady(page));
-    if (pages.length === 0) return;
-    this.#isPositionNew = !this.#areVisiblePagesReady;
-    // First, because a full storage may not have room for both.
-    if (this.#isPositionSaved) this.#positions.recordTurn(this.comic, this.position);
-    this.#positions.recordPages(this.comic, pages);
-  };
 }

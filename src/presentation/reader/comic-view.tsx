@@ -31,7 +31,7 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
   const { t } = useTranslation();
   const navigate = useNavigate();
   const bars = useBarVisibility();
-  const { frame } = reading;
+  const { frame, hints } = reading;
   const isOneBar = frame !== null && hasOneBar(frame);
   const { topBar, bottomBar, heights } = useBarHeights(!isOneBar);
   const { isShown } = bars;
@@ -81,11 +81,11 @@ export const ComicView = observer(function ComicView({ reading, end }: ComicView
         {isOneBar && controls}
       </TopBar>
       {mode === 'vertical' ? (
-        <VerticalPages reading={reading} end={end} onTap={toggle} />
+        <VerticalPages reading={reading} end={end} onTap={toggle} topBarHeight={heights.top} />
       ) : (
         <PagedPages reading={reading} end={end} bars={readerBars} motion={motion} />
       )}
-      {reading.hint && <ReaderHint kind={reading.hint} onClose={reading.closeHint} />}
+      {hints.shownKind && <ReaderHint kind={hints.shownKind} onClose={hints.close} />}
       {!isOneBar && (
         <BottomBar ref={bottomBar} bars={bars}>
           {controls}

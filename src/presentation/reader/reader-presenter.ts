@@ -183,8 +183,8 @@ export class ReaderPresenter {
     // A finished issue stays finished until the reader turns a page again.
     const isPositionKept = comic.isReadAgain || continuedPage !== null;
     if (reading.count > 0 && !reading.isAtEnd) {
-      if (isPositionKept) reading.recordPages();
-      else reading.recordPosition();
+      if (isPositionKept) reading.recorder.recordPages();
+      else reading.recorder.recordPosition();
     }
     reading.updateCache();
   }

@@ -104,7 +104,7 @@ export async function addCardTo(request: APIRequestContext, buyer: NewBuyer, num
 export async function fetchOrders(
   request: APIRequestContext,
   buyer: NewBuyer,
-): Promise<{ status: string; amount: number; item: { slug: string | null } }[]> {
+): Promise<{ status: string; amount: number; item: { slug: string | null; kind: string | null } }[]> {
   const response = await request.get(`/api/comics/shop/transaction/${buyer.readerId}?page=0&limit=50`, {
     headers: headersOf(buyer),
   });

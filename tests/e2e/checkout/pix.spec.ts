@@ -69,6 +69,36 @@ test('a Pix expires when the platform reports it, regardless of the clock of the
   expect(await ordersFor(page, slug)).toHaveLength(2);
 });
 
+test('an expired Pix is ordered again from the payment history, once and with the same offer', async ({
+  page,
+}) => {
+  const slug = 'camera-nove';
+  await page.goto(`/issue/${slug}`);
+  await page.getByRole('link', { name: /^Alugar/ }).click();
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).click();
+  const first = await readPixCode(page);
+  await page.route('**/api/comics/shop/transaction/**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll('"status":"waiting"', '"status":"expired"') });
+  });
+  await page.goto('/account/general/payment-history');
+  await page.getByRole('button', { name: 'Pedido Aluguel: Câmera Nove' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Pedir de novo' }).click();
+  await page.getByRole('link', { name: /^(Alugar|Pagar o Pix)/ }).click();
+  await expect(page.getByText('O tempo deste código acabou')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Gerar outro código' }).dblclick();
+  await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible();
+  expect(await readPixCode(page)).not.toBe(first);
+  const orders = await ordersFor(page, slug);
+  expect(orders.map(({ item, amount }) => [item.kind, amount])).toEqual([
+    ['rent', 290],
+    ['rent', 290],
+  ]);
+});
+
 test('the Pix code can be copied by hand if the browser denies access to the clipboard', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));

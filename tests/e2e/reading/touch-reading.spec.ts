@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { expect, expectNoOverflow, test } from '../test.ts';
 import { waitForFrames } from '../widths.ts';
 import { openReader, pageImage } from './open-reader.ts';
@@ -266,6 +266,38 @@ test('scrolled pages stay at the same place when the phone turns', async ({ page
   await page.reload();
   await expect(pageImage(page, 9)).toBeInViewport();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
+});
+
+test('scrolled pages return to exactly the same place when the phone turns back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
+    localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
+  });
+  await openReader(page, 'quarenta-paginas');
+  const turnTo = async (size: ViewportSize) => {
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => page.locator('[data-index="0"]').evaluate((each) => each.clientWidth))
+      .toBe(size.width);
+    await waitForFrames(page);
+  };
+  const readTop = () => page.evaluate(() => window.scrollY);
+  const portrait = { width: 360, height: 740 };
+  const landscape = { width: 740, height: 360 };
+  for (const { first, second, top } of [
+    { first: portrait, second: landscape, top: 300 },
+    // In portrait the middle of the window cannot show this place, which is too near to the start.
+    { first: landscape, second: portrait, top: 40 },
+  ]) {
+    await turnTo(first);
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await waitForFrames(page);
+    for (let turns = 0; turns < 3; turns += 1) {
+      await turnTo(second);
+      await turnTo(first);
+      await expect.poll(readTop).toBeCloseTo(top, 0);
+    }
+  }
 });
 
 test('a page that one long scroll reaches stays in place when the phone turns', async ({ page }) => {

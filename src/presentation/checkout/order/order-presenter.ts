@@ -1,63 +1,52 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { PlaceOrder } from '../../../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../../../application/checkout/recover-order.ts';
-import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Order, Purchase } from '../../../domain/checkout/order.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
-import { paymentFailures } from '../../../domain/checkout/payment-failures.ts';
-import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { failed, type Result } from '../../../domain/result.ts';
-import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
-import type { KnownOrders } from './known-orders.ts';
-import {
-  type CheckoutSession,
-  type OrderEvent,
-  type OrderFailure,
-  type OrderState,
-  reduceOrder,
-} from './order-state.ts';
+import { OrderProgress, type OrderProgressDependencies } from './order-progress.ts';
+import type { CheckoutSession, OrderFailure, OrderState } from './order-state.ts';
 import { OrderStatus } from './order-status.ts';
 import type { PaymentChoices } from './payment-choices.ts';
-import type { SettledStatus } from './poll-order.ts';
 import { otherMerchandiseOf, type Product } from './product.ts';
 import type { ReaderAccount } from './reader-account.ts';
 
-export interface OrderDependencies {
+export interface OrderDependencies extends OrderProgressDependencies {
   readonly placeOrder: PlaceOrder;
   readonly recoverOrder: Lazy<RecoverOrder>;
-  readonly knownOrders: KnownOrders;
   readonly followOrder: FollowOrder;
-  readonly choices: PaymentChoices;
-  readonly account: ReaderAccount;
-  readonly notifications: NotificationsPresenter;
-  readonly clock: Clock;
 }
 
-/** Holds the state of one order, calls the use cases and dispatches their outcomes. */
+/** What screens do with one order: open, pay, recover and follow it. */
 export class OrderPresenter {
-  state: OrderState = { kind: 'idle' };
   /** Set if the pending order is for another merchandise of the item. The screen should select it. */
   otherMerchandiseId: string | null = null;
   readonly choices: PaymentChoices;
   readonly account: ReaderAccount;
   readonly #dependencies: OrderDependencies;
+  readonly #progress: OrderProgress;
   readonly #status: OrderStatus;
 
   constructor(dependencies: OrderDependencies) {
     this.#dependencies = dependencies;
     this.choices = dependencies.choices;
     this.account = dependencies.account;
+    this.#progress = new OrderProgress(dependencies);
     this.#status = new OrderStatus({
       followOrder: dependencies.followOrder,
       clock: dependencies.clock,
       findPending: () => (this.state.kind === 'waiting' ? this.state : null),
-      onChecked: (outcome) => this.#dispatch({ kind: 'checked', outcome }),
-      onSettled: (status) => void this.#settle(status),
+      onChecked: (outcome) => this.#progress.dispatch({ kind: 'checked', outcome }),
+      onSettled: (status) => void this.#progress.settle(status),
     });
-    makeAutoObservable(this, { state: observableRef, choices: false, account: false }, { autoBind: true });
+    makeAutoObservable(this, { choices: false, account: false }, { autoBind: true });
+  }
+
+  get state(): OrderState {
+    return this.#progress.state;
   }
 
   get product(): Product | null {
@@ -83,26 +72,26 @@ export class OrderPresenter {
     const session = { product, openedAt };
     const knownOrder = knownOrders.find(session, openedAt);
     this.otherMerchandiseId = knownOrder && otherMerchandiseOf(product, knownOrder.merchandiseId);
-    this.#dispatch({ kind: 'opened', session, knownOrder });
+    this.#progress.dispatch({ kind: 'opened', session, knownOrder });
     const loading = this.choices.setProduct(product);
-    if (knownOrder?.status === 'waiting') this.#startWaiting(knownOrder.purchase);
+    if (knownOrder?.status === 'waiting') this.#progress.startWaiting(knownOrder.purchase);
     await Promise.all([loading, this.recover()]);
   }
 
   close(): void {
     this.#dependencies.knownOrders.showAll();
-    this.#dispatch({ kind: 'closed' });
+    this.#progress.dispatch({ kind: 'closed' });
   }
 
   /** Loads the code that shows the outcome. Returns false if that fails: nothing is sent, and the reader can retry. */
   async prepare(load: () => Promise<Result<unknown, Failure>>): Promise<boolean> {
     if (this.state.kind !== 'choosing') return false;
-    this.#dispatch({ kind: 'preparing' });
+    this.#progress.dispatch({ kind: 'preparing' });
     const { state } = this;
     const outcome = await load();
     if (this.state !== state) return false;
-    if (outcome.ok) this.#dispatch({ kind: 'prepared' });
-    else this.#fail(outcome.failure);
+    if (outcome.ok) this.#progress.dispatch({ kind: 'prepared' });
+    else this.#progress.fail(outcome.failure);
     return outcome.ok;
   }
 
@@ -114,16 +103,16 @@ export class OrderPresenter {
     const { method } = choices;
     const { readerId } = this.account.session;
     const order = this.#orderOf(product, returnPath);
-    this.#dispatch({ kind: 'sent' });
+    this.#progress.dispatch({ kind: 'sent' });
     const sentState = this.state;
     const outcome = await this.#dependencies.placeOrder.execute(order, this.account.profile.reader, openedAt);
     const isStillShown = this.state === sentState;
     if (!outcome.ok) {
-      if (isStillShown) this.#fail(outcome.failure);
+      if (isStillShown) this.#progress.fail(outcome.failure);
       return null;
     }
     const purchase = outcome.value;
-    if (isStillShown) this.#accept(purchase);
+    if (isStillShown) this.#progress.accept(purchase);
     if (purchase.status === 'waiting') void this.account.reloadPixOrders(product, purchase);
     if (purchase.status === 'paid') {
       const paidAt = this.#dependencies.clock.now();
@@ -146,17 +135,18 @@ export class OrderPresenter {
       ? await recoverOrder.value.execute(session.product.item)
       : failed(recoverOrder.failure);
     if (!this.#isOpen(session)) return;
-    if (outcome.ok && outcome.value) return this.#acceptFound(outcome.value);
+    if (outcome.ok && outcome.value) return this.#progress.acceptFound(outcome.value);
     if (outcome.ok) await Promise.all([this.account.reloadReader(), this.account.reloadUser()]);
     if (this.state.kind !== 'uncertain' || !this.#isOpen(session)) return;
     const failure = outcome.ok ? this.account.profile.failure : outcome.failure;
-    if (failure) this.#fail(failure);
-    else this.#dispatch({ kind: 'notAccepted' });
+    if (failure) this.#progress.fail(failure);
+    else this.#progress.dispatch({ kind: 'notAccepted' });
   }
 
   /** Follows an order of which only the id is known, such as after the return from an external page. */
   async follow(purchase: Purchase): Promise<void> {
-    if (this.#status.pendingId !== purchase.id) this.#dispatch({ kind: 'accepted', purchase, user: null });
+    if (this.#status.pendingId !== purchase.id)
+      this.#progress.dispatch({ kind: 'accepted', purchase, user: null });
     await this.check();
     if (this.state.kind === 'choosing') this.checkOtherTabs();
   }
@@ -164,23 +154,23 @@ export class OrderPresenter {
   /** Requests the status of the pending order. */
   async check(): Promise<void> {
     const status = await this.#status.request();
-    if (status && status !== 'waiting') await this.#settle(status);
+    if (status && status !== 'waiting') await this.#progress.settle(status);
   }
 
   /** Shows the form again, unless a last status request shows that the order is paid or declined. */
   async payAnotherWay(): Promise<void> {
     const status = this.state.kind === 'expired' ? 'expired' : await this.#status.request();
     if (status === null) return;
-    if (status !== 'waiting' && status !== 'expired') return this.#settle(status);
-    if (status === 'expired') void this.#settle(status);
+    if (status !== 'waiting' && status !== 'expired') return this.#progress.settle(status);
+    if (status === 'expired') void this.#progress.settle(status);
     const { state } = this;
     if (state.kind !== 'waiting' && state.kind !== 'expired') return;
     this.#dependencies.knownOrders.hide(state.purchase.id);
-    this.#dispatch({ kind: 'abandoned' });
+    this.#progress.dispatch({ kind: 'abandoned' });
   }
 
   dismissFailure(): void {
-    this.#dispatch({ kind: 'failureDismissed' });
+    this.#progress.dispatch({ kind: 'failureDismissed' });
   }
 
   /** Polls the pending order, follows other tabs and keeps the payment method until the returned function is called. */
@@ -207,7 +197,8 @@ export class OrderPresenter {
     const otherMerchandiseId = otherMerchandiseOf(product, knownOrder.merchandiseId);
     if (otherMerchandiseId === null) {
       const shownId = 'purchase' in state ? state.purchase.id : null;
-      if (isBought || knownOrder.purchase.id !== shownId) void this.#acceptFound(knownOrder.purchase);
+      if (isBought || knownOrder.purchase.id !== shownId)
+        void this.#progress.acceptFound(knownOrder.purchase);
     } else if (isBought) {
       // The item was bought with another merchandise, such as a rental.
       void this.account.reload(product.item.type, true);
@@ -220,24 +211,6 @@ export class OrderPresenter {
     return this.state.kind !== 'idle' && this.state.session === session;
   }
 
-  async #settle(status: SettledStatus): Promise<void> {
-    const { state } = this;
-    if (state.kind !== 'waiting') return;
-    switch (status) {
-      case 'paid':
-        return this.#acceptFound({ ...state.purchase, status });
-      case 'expired':
-        // Another order may have ended the Pix early. The profile still lists it then, so it is reloaded.
-        void this.account.reloadPixOrders(state.session.product, state.purchase);
-        return this.#dispatch({ kind: 'expired' });
-      case 'refused':
-      case 'refunded':
-        return this.#fail(paymentFailures.paymentFailed, state.method);
-      default:
-        return status satisfies never;
-    }
-  }
-
   #orderOf({ item }: Product, returnPath: string): Order {
     const payment = this.choices.paymentOf(returnPath);
     const { reader } = this.account.profile;
@@ -247,54 +220,5 @@ export class OrderPresenter {
       payment,
       follows: runningSubscription(reader, this.#dependencies.clock.now())?.id ?? null,
     };
-  }
-
-  /** Accepts an order that was found. The payment method is unknown, so the balance is reloaded too. */
-  async #acceptFound(purchase: Purchase): Promise<void> {
-    const { product } = this;
-    if (!product || this.state.kind === 'paid') return;
-    this.#accept(purchase);
-    if (purchase.status !== 'paid') return;
-    const { readerId } = this.account.session;
-    await this.account.applyPurchase(product, {
-      readerId,
-      paidAt: this.#dependencies.clock.now(),
-      isPaidByBalance: true,
-    });
-  }
-
-  #accept(purchase: Purchase): void {
-    runInAction(() => {
-      this.#dispatch({ kind: 'accepted', purchase, user: this.account.session.user });
-      if (purchase.status === 'waiting') return this.#startWaiting(purchase);
-      this.choices.cards.markOutdated();
-      this.choices.clear();
-    });
-  }
-
-  #startWaiting({ pixCode }: Purchase): void {
-    this.#dependencies.knownOrders.showAll();
-    // Select Pix, so that an expired code is renewed with a Pix too.
-    if (pixCode) this.choices.keepMethod('pix');
-  }
-
-  /** `method`: the declined method, if the service reports it. It stays selected for another attempt. */
-  #fail(failure: Failure, method: PaymentMethod | null = null): void {
-    const isDeclined = failure.code === paymentFailures.paymentFailed.code;
-    const declined = isDeclined ? (method ?? this.choices.method) : null;
-    if (declined) this.choices.keepMethod(declined);
-    const { state } = this;
-    if (isDeclined && state.kind !== 'idle') {
-      void this.account.reloadPixOrders(state.session.product, 'purchase' in state ? state.purchase : null);
-    }
-    if (declined === 'credit_card') void this.choices.deselectDeclinedCard();
-    this.#dependencies.notifications.report(failed({ ...failure, hide: true }));
-    this.#dispatch({ kind: 'failed', failure, declined });
-  }
-
-  #dispatch(event: OrderEvent): void {
-    runInAction(() => {
-      this.state = reduceOrder(this.state, event);
-    });
   }
 }

@@ -17,18 +17,25 @@ function anchorAt(page: number, box: DOMRect): ScrollAnchor {
 }
 
 /**
- * Keeps the same point of the comic at the middle of the window when the pages get another width, for example because the
- * phone turns. Returns false while the scroll position still belongs to the former width.
+ * Keeps the same point of the comic at the middle of the window when the pages or the top bar get another size, for example
+ * because the phone turns. Only the reader's own scrolling chooses another point, so that a phone that turns back shows
+ * exactly the same place. Returns false while the scroll position still belongs to the former width.
  */
-export function useScrollAnchor(column: RefObject<HTMLElement | null>, reading: ComicReading): () => boolean {
+export function useScrollAnchor(
+  column: RefObject<HTMLElement | null>,
+  reading: ComicReading,
+  topBarHeight: number,
+): () => boolean {
   const anchor = useRef<ScrollAnchor | null>(null);
   const placedWidth = useRef<number | null>(null);
+  const placedTop = useRef<number | null>(null);
   const isInPlace = useRef(() => placedWidth.current === window.innerWidth).current;
 
   const frameWidth = reading.frame?.width ?? 0;
   const shownWidth = reading.layout.shownSizeOf(reading.page).width;
   useLayoutEffect(() => {
-    if (frameWidth === 0 || shownWidth === 0) return;
+    // Before the bar is measured, the column does not leave its place yet.
+    if (frameWidth === 0 || shownWidth === 0 || topBarHeight === 0) return;
     placedWidth.current = window.innerWidth;
     const { current } = anchor;
     const page = current && column.current?.children[current.page];
@@ -36,13 +43,16 @@ export function useScrollAnchor(column: RefObject<HTMLElement | null>, reading: 
     const box = page.getBoundingClientRect();
     const distance = box.top + current.share * box.height + current.outside - middle();
     window.scrollBy({ top: distance, behavior: 'instant' });
-  }, [column, frameWidth, shownWidth]);
+    placedTop.current = window.scrollY;
+  }, [column, frameWidth, shownWidth, topBarHeight]);
 
   const { page } = reading;
   useEffect(() => {
     const remember = () => {
       const element = column.current?.children[page];
-      if (element && isInPlace()) anchor.current = anchorAt(page, element.getBoundingClientRect());
+      if (!element || !isInPlace() || window.scrollY === placedTop.current) return;
+      placedTop.current = null;
+      anchor.current = anchorAt(page, element.getBoundingClientRect());
     };
     // A long scroll is over before its page is observed, and then no further scroll event follows.
     remember();

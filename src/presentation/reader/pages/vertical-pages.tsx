@@ -11,13 +11,20 @@ interface VerticalPagesProps {
   /** Follows the last page. */
   readonly end: ReactNode;
   readonly onTap: () => void;
+  /** In CSS pixels. 0 until it is measured. */
+  readonly topBarHeight: number;
 }
 
 /**
  * All pages in one column, as strips are read. The page at the middle of the window is the current one. The end counts as
  * the last page, because a reader can scroll to it before the last page is observed.
  */
-export const VerticalPages = observer(function VerticalPages({ reading, end, onTap }: VerticalPagesProps) {
+export const VerticalPages = observer(function VerticalPages({
+  reading,
+  end,
+  onTap,
+  topBarHeight,
+}: VerticalPagesProps) {
   const column = useRef<HTMLDivElement>(null);
   useTaps(column, onTap);
   const { comic, jumps } = reading;
@@ -31,7 +38,7 @@ export const VerticalPages = observer(function VerticalPages({ reading, end, onT
     const fitsWindow = reading.layout.shownSizeOf(reading.pageIndex).height < (reading.frame?.height ?? 0);
     target.scrollIntoView({ block: fitsWindow ? 'center' : 'start', behavior: 'instant' });
   }, [reading, jumps, isMeasured]);
-  const isInPlace = useScrollAnchor(column, reading);
+  const isInPlace = useScrollAnchor(column, reading, topBarHeight);
 
   useEffect(() => {
     const observer = new IntersectionObserver(

@@ -3,7 +3,6 @@ import { affectedTests } from '../../../../tools/test/affected-tests.ts';
 import { addressesIn, isSameAddress } from '../../../../tools/test/calls.ts';
 import { allFiles } from '../../../../tools/test/changed-files.ts';
 import { exists, readImportGraph } from '../../../../tools/test/import-graph.ts';
-import { root } from '../../../../tools/test/parts.ts';
 import { findTest } from '../../../mutations/find-test.ts';
 import { mutations } from '../../../mutations/mutations.ts';
 import { readResults } from '../../../mutations/results.ts';
@@ -131,7 +130,7 @@ test('each planted fault is detected by a Jest file that its change selects', as
   const missed = mutations.flatMap(({ description, file }) => {
     const result = results[description];
     const [path = ''] = result?.result === 'detected' ? result.by.split(': ', 1) : [];
-    const command = findTest(root, [...graph.files], path);
+    const command = findTest([...graph.files], path);
     if (command?.runner !== 'jest') return [];
     const [test = ''] = command.options;
     return affectedTests(graph, [file]).files.includes(test) ? [] : [`${file}: ${test}`];
