@@ -177,6 +177,7 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
     const suggestions = await read(portuguese, '/search/suggestions?query=feira');
     expect(suggestions.publishers).toEqual([]);
     expect((await read(portuguese, '/publisher')).items).toMatchObject([{ username: 'ipe' }]);
+    await database.deleteFrom('comics.issue').where('publisherId', '=', publisher).execute();
     await database.deleteFrom('comics.publisher').where('id', '=', publisher).execute();
   });
 
