@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { lowestRating } from './lowest-rating.ts';
 import { asIssues, issuesIn } from './markets/issues-in-market.ts';
+import { defaultMarket } from './markets/markets.ts';
 import { isOffered } from './offered.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 import type { Publisher } from './schemas.ts';
@@ -10,6 +11,14 @@ import { selectImage } from './select-image.ts';
 import { hasOfferedIssue } from './series-query.ts';
 
 type PublisherRow = Awaited<ReturnType<ReturnType<typeof publisherQuery>['execute']>>[number];
+
+/** Whether `publisher` is listed: in another market than the default one, only if it has an issue that is offered there. */
+export const isListedIn = (market: string): RawBuilder<boolean> =>
+  market === defaultMarket
+    ? sql`true`
+    : sql`exists (
+        select from ${issuesIn(market)} as issue where issue.publisher_id = publisher.id and ${isOffered()}
+      )`;
 
 /**
  * Selects publishers with the numbers of their issues and series that are offered in a market. Counts run once per

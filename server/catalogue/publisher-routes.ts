@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { App } from '../http/open-app.ts';
 import { rowRangeOf, type SliceRange, sliceOf, sliceQuery } from '../http/slice.ts';
 import { publisherFailures } from './not-offered.ts';
-import { publisherQuery, toPublisher } from './publisher-query.ts';
+import { isListedIn, publisherQuery, toPublisher } from './publisher-query.ts';
 import { PageOf, Publisher } from './schemas.ts';
 import { type CatalogueService, WithUsername } from './service.ts';
 
@@ -20,6 +20,7 @@ export function publisherRoutes(app: App, { database, pictures, sendPublicAnswer
       .select('publisher.id')
       .where('publisher.isActive', '=', true)
       .where(hasPriority)
+      .where(isListedIn(market))
       .orderBy('publisher.priority', 'desc')
       .orderBy(alphabetical('publisher.name'))
       .orderBy('publisher.id')

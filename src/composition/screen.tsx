@@ -2,6 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import type { LazyRouteFunction, LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
+import type { DataOrigin } from '../presentation/shell/profile/market-presenter.ts';
 import { type Feature, loadFeature } from './feature.ts';
 import type { Token } from './token.ts';
 import { tokens } from './tokens.ts';
@@ -59,14 +60,18 @@ function keepPresenter<Presenter>(
   const market = container.get(tokens.marketPresenter);
   const session = container.get(tokens.sessionPresenter);
   let currentKey: string | null = null;
+  let currentOrigin: DataOrigin | null = null;
   let current: Presenter;
   return () => {
-    const locale = isLocalized ? `${language.current} ${market.current}` : 'any';
-    const key = `${locale} ${isPersonal ? session.readerId : 'anyone'}`;
-    if (currentKey !== key) {
+    const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.readerId : 'anyone'}`;
+    const isOfViewer = !isLocalized || (currentOrigin !== null && market.isOfViewer(currentOrigin));
+    if (currentKey !== key || !isOfViewer) {
       current = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
       currentKey = key;
+      currentOrigin = null;
     }
+    // The market of the session may have become known.
+    if (isLocalized && !currentOrigin?.market) currentOrigin = market.origin;
     return current;
   };
 }

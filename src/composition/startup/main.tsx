@@ -44,7 +44,8 @@ async function main(page: Document): Promise<void> {
   const market = container.get(tokens.marketPresenter);
   // They have prices, too.
   reaction(() => [language.current, market.current].join(' '), container.get(tokens.selection).clear);
-  if (market.current !== defaultMarket) firstView.forgetAnswers();
+  if (market.current === defaultMarket) market.assumeDefault(true);
+  else firstView.forgetAnswers();
 
   await nextTask();
   const session = container.get(tokens.sessionPresenter);
@@ -82,6 +83,7 @@ async function main(page: Document): Promise<void> {
     // For measurements: the screen is interactive from here on.
     performance.mark('banca:shown');
     firstView.finish();
+    market.assumeDefault(false);
     await nextTask();
     if (willHydrate) startServices();
     runAfterHeading(page, async () => {

@@ -18,7 +18,6 @@ export const startEnUs: Texts<typeof startPtBr> = {
     toCatalog: 'See the catalog',
     notForYourAge: 'These comics aren’t suitable for your age.',
     by: 'by',
-    withdrawn: 'This issue has left the stand.',
     favourite: 'Favorite {{title}}',
     share: 'Share',
     issues: 'Comics',

@@ -17,7 +17,6 @@ export const startPtBr = {
     toCatalog: 'Ver o catálogo',
     notForYourAge: 'Estes quadrinhos não são para a sua idade.',
     by: 'por',
-    withdrawn: 'Esta edição saiu da banca.',
     favourite: 'Favoritar {{title}}',
     share: 'Compartilhar',
     issues: 'Quadrinhos',

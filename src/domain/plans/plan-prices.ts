@@ -21,10 +21,6 @@ export const periodsOf = (plans: readonly OfferedPlan[]): readonly number[] =>
 export const cheapestOf = ({ merchandises }: OfferedPlan): PlanMerchandise | null =>
   merchandises.toSorted((one, other) => monthlyPriceOf(one) - monthlyPriceOf(other))[0] ?? null;
 
-/** The currency in which plans are sold to the viewer, ISO 4217. Before one is known, that of the default market. */
-export const currencyOf = (plans: readonly OfferedPlan[]): string =>
-  plans.flatMap(({ merchandises }) => merchandises)[0]?.currency ?? 'BRL';
-
 /** An amount for 30 days, in cents of the currency. */
 export interface MonthlyPrice {
   readonly price: number;

@@ -78,7 +78,7 @@ const FirstShelf = observer(
     const isShort = useDeferredValue(list ? !list.hasNext && shownIssues.length <= maxShortLength : false);
     if (!readings || (readings.isEmpty && shownIssues.length === 0)) {
       return (
-        <div className={styles.first}>
+        <div className={styles.first} data-own={ownShelves.isSignedIn || undefined}>
           <ReadableShelf kind="free" sharedShelves={sharedShelves} isFirst />
         </div>
       );

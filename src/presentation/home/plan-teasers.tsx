@@ -2,12 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferedPlan } from '../../domain/plans/plan.ts';
-import {
-  cheapestOf,
-  currencyOf,
-  lowestMonthlyPriceOf,
-  monthlyPriceOf,
-} from '../../domain/plans/plan-prices.ts';
+import { cheapestOf, lowestMonthlyPriceOf, monthlyPriceOf } from '../../domain/plans/plan-prices.ts';
 import { chargeNote } from '../i18n/format-plan-period.ts';
 import { useNear } from '../shell/lists/use-near.ts';
 import type { PlanList } from '../shell/plans/plan-list.ts';
@@ -41,7 +36,6 @@ export const PlanTeasers = observer(({ list }: { list: PlanList }) => {
           <PlanPlate className={styles.plan}>
             <h3>{t('plans:free.name')}</h3>
             <p>{t('plans:free.description')}</p>
-            <Price cents={0} currency={currencyOf(soldPlans)} size="large" />
           </PlanPlate>
           {soldPlans.map((plan, index) => (
             <PlanPlate

@@ -24,7 +24,7 @@ export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueF
   if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') {
     const acquired = viewer.acquisitionOf(slug);
     return (
-      <UnavailableNotice text={t(acquired ? 'issue:withdrawnYours' : 'common.withdrawn')}>
+      <UnavailableNotice text={acquired ? t('issue:notOnSaleYours') : failureText(t, failure)}>
         {acquired?.issue.id && <ButtonLink to={`/reader/${acquired.issue.id}`}>{t('issue:read')}</ButtonLink>}
       </UnavailableNotice>
     );

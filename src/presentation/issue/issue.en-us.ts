@@ -41,7 +41,7 @@ export const issueEnUs: Texts<typeof issuePtBr> = {
   published: 'At Banca since',
   updated: 'Updated on',
   notFound: 'We could not find this comic.',
-  goneTitle: 'No longer available',
-  withdrawnYours: 'This issue is no longer sold, but it is still yours.',
+  goneTitle: 'Not available',
+  notOnSaleYours: 'This issue is not on sale in your region, but it is still yours.',
   toPublishers: 'See the publishers',
 };

@@ -43,6 +43,6 @@ export const issuePtBr = {
   updated: 'Atualizada em',
   notFound: 'Não encontramos este quadrinho.',
   goneTitle: 'Fora da prateleira',
-  withdrawnYours: 'Esta edição saiu da banca, mas continua sua.',
+  notOnSaleYours: 'Esta edição não está à venda na sua região, mas continua sua.',
   toPublishers: 'Ver as editoras',
 } as const;

@@ -25,7 +25,6 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
   const title = t(isBlocked ? 'gate:blocked' : 'reader:openingFailed');
   const text = () => {
     if (isBlocked) return t(viewer.isGuided ? 'gate:guided' : 'gate:underage');
-    if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') return t('common.withdrawn');
     // The service's message is about the address, which the reader did not write.
     if (failure.code === 'REQUEST.INVALID') return failureText(t, { ...failure, code: 'ISSUE.NOT_FOUND' });
     return failureText(t, failure);

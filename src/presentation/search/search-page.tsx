@@ -23,7 +23,7 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
   const title = results ? t('search:results', { query: results.shownQuery }) : t('search:title');
 
   return (
-    <div className={styles.page}>
+    <>
       <title>{t('common.pageTitle', { title })}</title>
       <h1 className={styles.title}>{title}</h1>
       {results && <SearchField suggestions={presenter.lazySuggestions} />}
@@ -46,6 +46,6 @@ export const SearchPage = observer(({ presenter }: { presenter: SearchPresenter 
           popular={presenter.popular}
         />
       )}
-    </div>
+    </>
   );
 });

@@ -183,13 +183,13 @@ test.describe('an issue that the service does not return', () => {
       route.fulfill({ status, json: { code, name: 'REFUSED', message: code } }),
     );
 
-  test('is reported as withdrawn, with a link to the catalogue', async ({ page }) => {
+  test('is reported as unavailable in the region, with a link to the catalogue', async ({ page }) => {
     await page.goto('/catalog');
     await expect(title(page)).toBeVisible();
     await failWith(page, 410, 'ISSUE.UNAVAILABLE_MARKET');
     await navigate(page, secondIssue);
     await expect(title(page, 'Fora da prateleira')).toBeVisible();
-    await expect(page.getByText('Esta edição saiu da banca.')).toBeVisible();
+    await expect(page.getByText('Esta edição não está disponível na sua região.')).toBeVisible();
     await page.getByRole('link', { name: 'Ver o catálogo' }).click();
     await expect(page).toHaveURL('/catalog');
   });

@@ -4,8 +4,18 @@ import { defaultMarket } from '../../../domain/account/default-market.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 import type { ReaderProfilePresenter } from './reader-profile-presenter.ts';
 
+/** The viewer for whom data were requested. */
+export interface DataOrigin {
+  /** The session, as `changesCount` counts them. */
+  readonly session: number;
+  /** null if the market of the session was not known yet. The service knows it, so the data are those of that market. */
+  readonly market: string | null;
+}
+
 /** The market whose prices the service sends to this viewer. Data of another market must not be shown. Rule 105. */
 export class MarketPresenter {
+  /** True while the app may use the answers for visitors that the page contains. */
+  assumesDefault = false;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #memory: MarketMemory;
@@ -19,9 +29,22 @@ export class MarketPresenter {
 
   /** Until the profile is loaded, the market that this device remembers of the reader. */
   get current(): string {
-    const { readerId } = this.#session;
-    if (readerId === null) return defaultMarket;
-    return this.#profile.reader?.market ?? this.#memory.find(readerId) ?? defaultMarket;
+    return this.#known ?? defaultMarket;
+  }
+
+  assumeDefault(assumesDefault: boolean): void {
+    this.assumesDefault = assumesDefault;
+  }
+
+  /** The origin of data that are requested now. */
+  get origin(): DataOrigin {
+    const market = this.#known ?? (this.assumesDefault ? defaultMarket : null);
+    return { session: this.#session.changesCount, market };
+  }
+
+  /** Whether data are those of the viewer's market, so that they need not be loaded again. */
+  isOfViewer({ session, market }: DataOrigin): boolean {
+    return market === null ? session === this.#session.changesCount : market === this.current;
   }
 
   /**
@@ -41,5 +64,11 @@ export class MarketPresenter {
       },
       { fireImmediately: true },
     );
+  }
+
+  get #known(): string | null {
+    const { readerId } = this.#session;
+    if (readerId === null) return defaultMarket;
+    return this.#profile.reader?.market ?? this.#memory.find(readerId);
   }
 }

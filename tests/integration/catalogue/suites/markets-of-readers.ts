@@ -161,6 +161,26 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
     expect(await read(portuguese, `/issue/${ids.both}/neighbours`)).toEqual({ previous: null, next: null });
   });
 
+  it('lists and finds only publishers with an issue on sale in another market', async () => {
+    const { database } = platform();
+    const publisher = await addPublisher(database, { username: 'feira-do-livro', name: 'Feira do Livro' });
+    await addIssue(database, { slug: 'da-feira', publisherId: publisher });
+    const paths = ['/publisher', '/publisher/priority/0', '/publisher/search?query=feira'];
+    const isShown = async (calls: Calls) => {
+      const answers = await Promise.all(paths.map((path) => read(calls, path)));
+      return answers.map(({ items }: { items: { username: string }[] }) =>
+        items.some(({ username }) => username === 'feira-do-livro'),
+      );
+    };
+    expect(await isShown(visitor)).toEqual([true, true, true]);
+    expect(await isShown(portuguese)).toEqual([false, false, false]);
+    const suggestions = await read(portuguese, '/search/suggestions?query=feira');
+    expect(suggestions.publishers).toEqual([]);
+    expect((await read(portuguese, '/publisher')).items).toMatchObject([{ username: 'ipe' }]);
+    await database.deleteFrom('comics.issue').where('publisherId', '=', publisher).execute();
+    await database.deleteFrom('comics.publisher').where('id', '=', publisher).execute();
+  });
+
   it('gives rights by the sale in the market', async () => {
     const { database } = platform();
     const pages = async (calls: Calls, id = '') => {

@@ -29,21 +29,26 @@ interface ScreenOptions {
   readonly isPersonal?: boolean;
 }
 
-async function setUpScreen(options: ScreenOptions, isReplaced = false) {
+async function setUpScreen(
+  options: ScreenOptions,
+  isReplaced = false,
+  initialMarket: string | null = 'brazil',
+) {
   const session = new FakeSession(exampleCredentials);
   const { sessionPresenter } = setUpProfile({ session });
   sessionPresenter.start();
   const language = buildLanguagePresenter();
-  const market = observable.box('brazil');
+  const market = observable.box(initialMarket);
   const container = createContainer(
     { ...defaultConfiguration, comicsAddress: '', identityAddress: '' },
     new ContainerModule(({ rebind }) => {
       rebind(tokens.languagePresenter).toConstantValue(language);
       rebind(tokens.sessionPresenter).toConstantValue(sessionPresenter);
       rebind(tokens.marketPresenter).toConstantValue({
-        get current() {
-          return market.get();
+        get origin() {
+          return { session: 0, market: market.get() };
         },
+        isOfViewer: ({ market: loaded }) => loaded === null || loaded === market.get(),
       } as MarketPresenter);
     }),
   );
@@ -100,6 +105,14 @@ describe('openScreen', () => {
       expect(text()).toBe(shown);
     },
   );
+
+  it('keeps the presenter whose data the service has chosen when the market becomes known', async () => {
+    const { market, text } = await setUpScreen({ isLocalized: true }, false, null);
+    act(() => market.set('portugal'));
+    expect(text()).toBe('1');
+    act(() => market.set('brazil'));
+    expect(text()).toBe('2');
+  });
 
   it('keeps the presenter for another language if the screen is not localized', async () => {
     const { language, text } = await setUpScreen({});

@@ -370,11 +370,11 @@ describe('IssuePage', () => {
     expect(location().pathname + location().search).toBe('/search?s=cobra%20norato%2020');
   });
 
-  it('explains that an issue was withdrawn, with a link to the catalogue', async () => {
+  it('explains that an issue is not offered in the region, with a link to the catalogue', async () => {
     await show([buildIssue()], buildVisitorOptions(), {
       prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1'),
     });
-    expect(screen.getByText('Esta edição saiu da banca.')).toBeTruthy();
+    expect(screen.getByText('Esta edição não está disponível na sua região.')).toBeTruthy();
     expect(addressOfLink('Ver o catálogo')).toBe('/catalog');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });
@@ -386,7 +386,7 @@ describe('IssuePage', () => {
       { acquisitions },
       { prepare: ({ withdrawnIds }) => withdrawnIds.add('issue-1') },
     );
-    expect(screen.getByText('Esta edição saiu da banca, mas continua sua.')).toBeTruthy();
+    expect(screen.getByText('Esta edição não está à venda na sua região, mas continua sua.')).toBeTruthy();
     expect(addressOfLink('Ler')).toBe('/reader/issue-1');
   });
 

@@ -257,6 +257,7 @@ describe('PlansPage', () => {
   it.each(['identityUsers', 'readers'] as const)('shows prices if %s cannot be loaded', async (service) => {
     const fixture = setUpPlans({ reader: {} });
     fixture[service].failure = serviceFailure('UNEXPECTED');
+    await fixture.presenter.list.start();
     const { container } = render(
       <MemoryRouter>
         <PlansPage presenter={fixture.presenter} />

@@ -40,4 +40,34 @@ describe('MarketPresenter', () => {
     session.close('signed-out');
     expect(market.current).toBe('brazil');
   });
+
+  it('keeps data that were requested with the session before its market was known', async () => {
+    const { market, profile, session, sessionPresenter } = setUp();
+    sessionPresenter.start();
+    const { origin } = market;
+    await profile.load('ana');
+    expect([origin.market, market.current, market.isOfViewer(origin)]).toEqual([null, 'portugal', true]);
+    session.close('signed-out');
+    expect(market.isOfViewer(origin)).toBe(false);
+  });
+
+  it('does not keep data of the page for visitors', async () => {
+    const { market, profile } = setUp();
+    market.assumeDefault(true);
+    const { origin } = market;
+    market.assumeDefault(false);
+    expect(market.isOfViewer(origin)).toBe(true);
+    await profile.load('ana');
+    expect(market.isOfViewer(origin)).toBe(false);
+  });
+
+  it('keeps data of visitors for a reader of the default market', async () => {
+    const { market, profile, session, sessionPresenter } = setUp(null, new FakeSession());
+    sessionPresenter.start();
+    const { origin } = market;
+    session.changeInAnotherTab(exampleCredentials);
+    expect(market.isOfViewer(origin)).toBe(true);
+    await profile.load('ana');
+    expect(market.isOfViewer(origin)).toBe(false);
+  });
 });
