@@ -247,6 +247,7 @@ export async function openPlatform(
             database,
             pictures: media,
             openUpload: media.openUpload,
+            storeFrontCover: media.storeFrontCover,
             accounts: openPublisherAccounts(),
             webhooks,
             attempts,
