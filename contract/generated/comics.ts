@@ -415,9 +415,9 @@ export interface ComicsOperations {
    */
   'GET /reading/total': GetReadingTotalsOperation;
   /**
-   * One request for approval with what was submitted.
+   * One request for approval, with what it proposes and what readers get now.
    *
-   * For: REQUESTS. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
+   * For: REQUESTS. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF. An issue is proposed as a whole, a series or a publisher only with what differed when it was submitted.
    */
   'GET /request/detail/{id}': GetRequestOperation;
   /**

@@ -349,7 +349,7 @@ export interface CheckEmailOperation {
 
 export interface CheckPhoneNumberOperation {
   path: {
-    /** With up to eleven digits, the country code is 55. */
+    /** Without a +, up to eleven digits have the country code 55, and more digits begin with one. */
     value: string;
   };
   answer: {

@@ -126,7 +126,7 @@ export interface WireDraftContent {
   language: string;
   title: string;
   description: string;
-  /** Null if the first page is the cover and there is none yet. */
+  /** Null if the first page is the cover and there is none yet. If that shows both covers, readers get its front half. */
   cover: WirePicture | null;
   /** Send it as `If-Match: "version"` with a change. */
   version: number;
@@ -285,12 +285,75 @@ export interface WireIssueReadings {
   pages: number;
 }
 
+export interface WireIssueRequest {
+  externalId: string;
+  kind: 'issue';
+  /** The id of the issue, series or publisher. */
+  subjectId: string;
+  /** The name or title of the subject. */
+  name: string;
+  /** Null for a publisher that does not exist yet. */
+  publisher: {
+    dragonId: string;
+    name: string;
+    username: string;
+  } | null;
+  state: WireRequestState;
+  /** Why it was rejected. */
+  reason: string | null;
+  submittedAt: string;
+  answeredAt: string | null;
+  proposal: WireIssueVersion;
+  /** What readers get now. Null before the first approval. */
+  published: WireIssueVersion | null;
+  /** The account of the sender. */
+  submittedBy: string;
+}
+
 export interface WireIssueSearchResults {
   items: WireIssue[];
   page: number;
   limit: number;
   hasNext: boolean;
   correction: string | null;
+}
+
+export interface WireIssueVersion {
+  slug: string;
+  seriesId: string | null;
+  number: number | null;
+  country: string | null;
+  releaseDate: string | null;
+  originalTitle: string | null;
+  originalLanguage: string;
+  parentalRating: WireParentalRating;
+  genre: WireGenre | null;
+  samplePages: number;
+  readingDirection: WireReadingDirection;
+  readingMode: WireReadingMode;
+  contributors: {
+    name: string;
+    role: string;
+  }[];
+  /** The language editions. */
+  contents: WireIssueVersionContent[];
+}
+
+export interface WireIssueVersionContent {
+  externalId: string;
+  language: string;
+  title: string;
+  description: string;
+  /** Null if its image was removed. */
+  cover: WirePicture | null;
+  pages: {
+    /** Counted from 1. */
+    number: number;
+    /** Null if its image was removed. */
+    picture: WirePicture | null;
+    /** In reading order; empty if unknown. */
+    panels: WirePanel[];
+  }[];
 }
 
 export interface WireLastRequest {
@@ -807,12 +870,7 @@ export interface WirePrivateSeries {
   /** How readers get the series in languages that have texts of their own. */
   descriptors: WireSeriesDescriptor[];
   /** What the newest request proposes, if it was not approved: only what differs. */
-  proposal: {
-    slug?: string;
-    title?: string;
-    description?: string;
-    descriptors?: WireSeriesDescriptor[];
-  } | null;
+  proposal: WireSeriesProposal | null;
   request: WireLastRequest | null;
   /** When the addresses of proposed covers expire. Request new ones then. */
   expiresAt: string;
@@ -821,6 +879,22 @@ export interface WirePrivateSeries {
 export interface WireProvider {
   name: string;
   label: string;
+}
+
+export interface WirePublishedPublisher {
+  name: string;
+  username: string;
+  description: string;
+  picture: WirePicture | null;
+  color: string | null;
+  featuredSeriesId: string | null;
+}
+
+export interface WirePublishedSeries {
+  slug: string;
+  title: string;
+  description: string;
+  descriptors: WireSeriesDescriptor[];
 }
 
 export interface WirePublisher {
@@ -867,6 +941,42 @@ export interface WirePublisherChanges {
   isActive?: boolean;
   /** A CPF or CNPJ, only digits. Only for staff. */
   taxNumber?: string | null;
+}
+
+export interface WirePublisherProposal {
+  name?: string;
+  username?: string;
+  description?: string;
+  picture?: WirePicture | null;
+  color?: string | null;
+  featuredSeriesId?: string | null;
+  /** A CPF or CNPJ of an application. Only for staff, and until the answer. */
+  taxNumber?: string | null;
+}
+
+export interface WirePublisherRequest {
+  externalId: string;
+  kind: 'publisher';
+  /** The id of the issue, series or publisher. */
+  subjectId: string;
+  /** The name or title of the subject. */
+  name: string;
+  /** Null for a publisher that does not exist yet. */
+  publisher: {
+    dragonId: string;
+    name: string;
+    username: string;
+  } | null;
+  state: WireRequestState;
+  /** Why it was rejected. */
+  reason: string | null;
+  submittedAt: string;
+  answeredAt: string | null;
+  proposal: WirePublisherProposal;
+  /** What readers get now. Null before the first approval. */
+  published: WirePublishedPublisher | null;
+  /** The account of the sender. */
+  submittedBy: string;
 }
 
 export interface WirePublisherShare {
@@ -991,37 +1101,7 @@ export interface WireRequestAnswer {
   reason?: string;
 }
 
-export interface WireRequestDetail {
-  externalId: string;
-  kind: WireRequestKind;
-  /** The id of the issue, series or publisher. */
-  subjectId: string;
-  /** The name or title of the subject. */
-  name: string;
-  /** Null for a publisher that does not exist yet. */
-  publisher: {
-    dragonId: string;
-    name: string;
-    username: string;
-  } | null;
-  state: WireRequestState;
-  /** Why it was rejected. */
-  reason: string | null;
-  submittedAt: string;
-  answeredAt: string | null;
-  /** What was submitted. Its fields depend on the kind. Only staff see tax numbers. */
-  content: {
-    [k: string]: unknown;
-  };
-  /** Proposed images of a series or a publisher. Those of an issue are in its working copy. */
-  pictures: {
-    /** The name of the image in `content`. */
-    hash: string;
-    picture: WirePicture;
-  }[];
-  /** The account of the sender. */
-  submittedBy: string;
-}
+export type WireRequestDetail = WireIssueRequest | WireSeriesRequest | WirePublisherRequest;
 
 export interface WireRequestedProduct {
   issueId?: string;
@@ -1153,6 +1233,38 @@ export interface WireSeriesDescriptorForm {
   removesCover?: 'true';
   /** An image. By default the former one, or else the cover of the first issue. */
   cover?: Blob;
+}
+
+export interface WireSeriesProposal {
+  slug?: string;
+  title?: string;
+  description?: string;
+  descriptors?: WireSeriesDescriptor[];
+}
+
+export interface WireSeriesRequest {
+  externalId: string;
+  kind: 'series';
+  /** The id of the issue, series or publisher. */
+  subjectId: string;
+  /** The name or title of the subject. */
+  name: string;
+  /** Null for a publisher that does not exist yet. */
+  publisher: {
+    dragonId: string;
+    name: string;
+    username: string;
+  } | null;
+  state: WireRequestState;
+  /** Why it was rejected. */
+  reason: string | null;
+  submittedAt: string;
+  answeredAt: string | null;
+  proposal: WireSeriesProposal;
+  /** What readers get now. Null before the first approval. */
+  published: WirePublishedSeries | null;
+  /** The account of the sender. */
+  submittedBy: string;
 }
 
 export interface WireSeriesWithIssues {

@@ -8,6 +8,7 @@ import type { App } from '../http/open-app.ts';
 import { cacheSmallImages } from './images/cache-small-images.ts';
 import { checkMediaFolders } from './images/check-media-folders.ts';
 import { createFileImageStore } from './images/file-image-store.ts';
+import { encodeFrontCover } from './images/front-cover.ts';
 import {
   type GenerationProgress,
   type GenerationResult,
@@ -62,6 +63,8 @@ export interface Media {
   openUpload(): Promise<Upload>;
   /** Stores an image that is not a page, such as a publisher's picture. Returns its hash. */
   storePicture(bytes: Buffer): Promise<string>;
+  /** Stores the half of a page with the front cover. Returns its hash. */
+  storeFrontCover(page: ImageRow, readingDirection: PanelDirection): Promise<string>;
   /** Removes images that nothing has used for a day. Failures are logged. */
   removeUnused(isStopping?: () => boolean, now?: Date): Promise<void>;
   /** Generates the images whose files are missing, until all exist or it is stopped. Failures are logged. */
@@ -183,6 +186,13 @@ export async function openMedia({
       }),
     openUpload: () => openUpload(dependencies),
     storePicture: (bytes) => storePicture(dependencies, bytes),
+    storeFrontCover: async (page, readingDirection) =>
+      storePicture(
+        dependencies,
+        await work.run('import', async () =>
+          encodeFrontCover(await originals.sourceOf(page.hash), page, readingDirection),
+        ),
+      ),
     removeUnused: (isStopping, now) =>
       runUnusedImagePass({ database, originals: fileStore, derived, onProblem }, isStopping, now),
     prepareGenerator: () => generator?.prepare(),

@@ -253,6 +253,7 @@ export async function openPlatform(
             database,
             pictures: media,
             openUpload: media.openUpload,
+            storeFrontCover: media.storeFrontCover,
             accounts: openPublisherAccounts(),
             webhooks,
             attempts,

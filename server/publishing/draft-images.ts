@@ -6,7 +6,7 @@ import { includesCaller } from '../http/access-sets.ts';
 import { type CatalogueActor, findPublisherScope, includesPublisher } from './publisher-scope.ts';
 import { requestAccess } from './requests/request-access.ts';
 
-/** Finds an image that readers may not see yet. Null if the viewer may not change its subject, or if there is none. */
+/** Finds an image that readers may not see yet, or a published page. Null if the viewer may not change its subject, or if there is none. */
 export type DraftImageLookup = (imageId: string, readerId: string) => Promise<StoredImage | null>;
 
 interface DraftImageDependencies {
@@ -55,7 +55,10 @@ async function isAllowed(
 }
 
 async function findDraftImage(database: Database, id: string): Promise<(StoredImage & ImageSubject) | null> {
-  const image = (await findPage(database, id)) ?? (await findCover(database, id));
+  const image =
+    (await findPage(database, id)) ??
+    (await findCover(database, id)) ??
+    (await findPublishedPage(database, id));
   if (image) return { ...image, kind: 'issue' };
   return (await findRequestImage(database, id)) ?? null;
 }
@@ -84,6 +87,18 @@ const findCover = (database: Database, id: string) =>
     .selectAll('image')
     .select('draft.publisherId')
     .where('content.id', '=', id)
+    .executeTakeFirst();
+
+/** Who changes an issue compares its working copy with the pages that readers get. */
+const findPublishedPage = (database: Database, id: string) =>
+  database
+    .selectFrom('comics.page as page')
+    .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+    .innerJoin('comics.issue as issue', 'issue.id', 'content.issueId')
+    .innerJoin('comics.image as image', 'image.hash', 'page.image')
+    .selectAll('image')
+    .select('issue.publisherId')
+    .where('page.id', '=', id)
     .executeTakeFirst();
 
 /** The images of a publisher that does not exist yet are only for staff. */

@@ -30,6 +30,8 @@ export async function forgetFormerImages(database: Database, now = new Date()): 
     .where((where) =>
       where.or([
         where('request.state', '=', 'approved'),
+        // The next change starts from the working copy, which has its own images.
+        where('request.kind', '=', 'issue'),
         where('request.isOutdated', '=', true),
         where.exists(
           where

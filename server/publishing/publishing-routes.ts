@@ -7,6 +7,7 @@ import { marketRoutes } from './markets/market-routes.ts';
 import { createPublishByKind } from './publish-by-kind.ts';
 import { publisherDraftRoutes } from './publishers/publisher-draft-routes.ts';
 import { publisherFormRoutes } from './publishers/publisher-form-routes.ts';
+import { requestDetailRoute } from './request-details/request-detail-route.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { seriesDescriptorRoute } from './series/series-descriptor-route.ts';
 import { seriesDraftRoutes } from './series/series-draft-routes.ts';
@@ -24,6 +25,7 @@ export function publishingRoutes(app: App, service: PublishingService, uploads: 
   seriesDraftRoutes(app, service);
   publisherDraftRoutes(app, service);
   requestRoutes(app, { ...service, publishByKind: createPublishByKind(service.accounts) });
+  requestDetailRoute(app, service);
   webhookRoutes(app, service.webhooks);
   deliveryRoutes(app, service);
   app.register((scope: App) => contentRoutes(scope, service));

@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import type { PictureAddresses } from '../catalogue/picture-addresses.ts';
 import type { BannerChanges } from '../catalogue/showcase/banner-query.ts';
 import type { Database } from '../database/database.ts';
+import type { ImageRow } from '../database/image-row.ts';
+import type { IssueDetails } from '../database/publishing-tables.ts';
 import type { Attempts } from '../http/attempts.ts';
 import { Identifier } from '../http/schema-types.ts';
 import type { Upload } from '../media/uploads/upload.ts';
@@ -13,6 +15,8 @@ export interface PublishingService {
   database: Database;
   pictures: PictureAddresses;
   openUpload(): Promise<Upload>;
+  /** Stores the half of a page with the front cover. Returns its hash. */
+  storeFrontCover(page: ImageRow, readingDirection: IssueDetails['readingDirection']): Promise<string>;
   accounts: PublisherAccounts;
   webhooks: WebhookDependencies;
   attempts: Attempts;

@@ -15,8 +15,11 @@ export const isUsername = (text: string): boolean => /^(?!\d+$)[A-Za-z0-9._]{5,1
 export const isPhoneNumber = (text: string): boolean =>
   /^\+[1-9]\d{7,14}$/.test(text) && (!text.startsWith('+55') || /^\+55[1-9]\d{9,10}$/.test(text));
 
-/** Adds the country code to digits. Rule 23. */
-export const phoneNumberOf = (digits: string): string => (digits.length > 11 ? `+${digits}` : `+55${digits}`);
+/** Adds the country code to digits without a +. Rule 23. */
+export function phoneNumberOf(text: string): string {
+  if (text.startsWith('+')) return text;
+  return text.length > 11 ? `+${text}` : `+55${text}`;
+}
 
 /** The age of an adult, and of the owner of an account without a guardian. */
 export const minAgeYears = 18;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
 
 /** Values that no two accounts share. Email addresses and usernames are compared without case. */
 export interface UniqueAccountValues {
@@ -35,7 +36,10 @@ const conditions: Record<UniqueAccountField, (value: string) => ReturnType<typeo
   cpf: (value) => sql<boolean>`cpf = ${value}`,
 };
 
-/** Returns the first field whose value an account already has. Null if all are free. Ignores the account `except`. */
+/**
+ * Returns the first field whose value an account already has, or whose username is reserved. Null if all are free. Ignores
+ * the account `except`.
+ */
 export async function findTakenField(
   database: Database,
   values: UniqueAccountValues,
@@ -45,6 +49,7 @@ export async function findTakenField(
     const value = values[field];
     // PostgreSQL rejects the null character, so no account has it.
     if (!value || value.includes('\0')) continue;
+    if (field === 'username' && isReservedUsername(value)) return field;
     let query = database.selectFrom('identity.account').select('uuid').where(conditions[field](value));
     if (except) query = query.where('uuid', '<>', except);
     if (await query.executeTakeFirst()) return field;

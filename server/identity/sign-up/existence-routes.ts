@@ -8,9 +8,9 @@ import { Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 
 const Text = Type.String({ minLength: 1, maxLength: 254 });
-const Digits = Type.String({
-  pattern: '^\\d{1,20}$',
-  description: 'With up to eleven digits, the country code is 55.',
+const PhoneDigits = Type.String({
+  pattern: '^\\+?\\d{1,20}$',
+  description: 'Without a +, up to eleven digits have the country code 55, and more digits begin with one.',
 });
 
 /** Lets the sign-up form check whether a value is taken while the visitor fills it in. */
@@ -43,5 +43,5 @@ export function existenceRoutes(app: App, { accounts, attempts }: IdentityServic
 
   addRoute('checkUsername', 'username', 'username', Text);
   addRoute('checkEmail', 'email', 'email address', Text);
-  addRoute('checkPhoneNumber', 'phoneNumber', 'phone number', Digits, phoneNumberOf);
+  addRoute('checkPhoneNumber', 'phoneNumber', 'phone number', PhoneDigits, phoneNumberOf);
 }

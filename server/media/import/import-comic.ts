@@ -6,7 +6,7 @@ import type { ComicSource } from '../sources/comic-source.ts';
 import { storePicture } from '../store-picture.ts';
 import { readBancaJson } from './banca-json.ts';
 import { type ComicDetails, defaultDetails } from './comic-details.ts';
-import { chooseCover } from './cover.ts';
+import { type CoverSource, prepareCover, readingModeOf } from './cover.ts';
 import { examinePages } from './examine-pages.ts';
 import { findKnownComic } from './find-known-comic.ts';
 import type { ImportDependencies } from './import-dependencies.ts';
@@ -14,7 +14,7 @@ import type { ImportOptions, ImportResult } from './importer.ts';
 import { readDetails } from './read-details.ts';
 import { restoreOriginals } from './restore-originals.ts';
 import { saveComic } from './save-comic.ts';
-import { stagePages } from './stage-pages.ts';
+import { type StagedPage, stagePages } from './stage-pages.ts';
 import { storeImages } from './store-images.ts';
 import { titleFromName } from './title-from-name.ts';
 
@@ -39,15 +39,16 @@ export async function importComic(
     const knownComic = await findKnownComic(dependencies.database, fingerprint, details);
     if (knownComic?.has === 'edition') {
       const { issueId, slug, title } = knownComic;
-      const hashes = [...new Set(pages.map(({ hash }) => hash))];
-      const restored = await restoreOriginals(dependencies, hashes, staged);
+      const cover = await prepareKnownCover(dependencies, { source, pages, staged, details });
+      const hashes = new Set([...pages, ...(cover ? [cover] : [])].map(({ hash }) => hash));
+      const restored = await restoreOriginals(dependencies, [...hashes], staged);
       return { outcome: 'known', name: source.name, issueId, slug, title, restored };
     }
     await examinePicture(dependencies, details.publisher.picture);
     const images = await examinePages(dependencies, pages, staged, options);
     details.readingMode ??= readingModeOf(images);
-    const cover = chooseCover(source, images);
-    const saved = await storeImages(dependencies, images, staged, () =>
+    const cover = await prepareCover(dependencies, { source, images, staged, details });
+    const saved = await storeImages(dependencies, [...images, cover], staged, () =>
       saveComic(dependencies.database, { details, fingerprint, pages: images, cover }, knownComic),
     );
     dependencies.onImported(cover);
@@ -65,6 +66,22 @@ export async function importComic(
   } finally {
     await staged.discard();
   }
+}
+
+/** Prepares the cover of a comic whose images were stored before. Null if some have no row. */
+async function prepareKnownCover(
+  dependencies: ImportDependencies,
+  { pages, ...cover }: Omit<CoverSource, 'images'> & { pages: StagedPage[] },
+): Promise<StoredImage | null> {
+  const hashes = pages.map(({ hash }) => hash);
+  const rows = await dependencies.database
+    .selectFrom('comics.image')
+    .selectAll()
+    .where('hash', 'in', hashes)
+    .execute();
+  const images = hashes.flatMap((hash) => rows.find((row) => row.hash === hash) ?? []);
+  if (images.length < pages.length) return null;
+  return prepareCover(dependencies, { ...cover, images });
 }
 
 /** Checks the picture before anything is stored, so an invalid one fails the import before the issue exists. */
@@ -91,10 +108,4 @@ async function setPublisherPicture(
     .set({ picture })
     .where('id', '=', publisherId)
     .execute();
-}
-
-/** Comics for vertical scrolling consist of very tall images, so the median shape decides. */
-function readingModeOf(images: StoredImage[]): ComicDetails['readingMode'] {
-  const shapes = images.map(({ width, height }) => height / width).sort((a, b) => a - b);
-  return (shapes[Math.floor(shapes.length / 2)] ?? 1) > 2.2 ? 'vertical' : 'paged';
 }

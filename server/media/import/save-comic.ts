@@ -14,6 +14,7 @@ export interface ExaminedComic {
   fingerprint: string;
   /** One for each page, in order. An image can occur more than once. */
   pages: StoredImage[];
+  /** A page, or a part of one. */
   cover: StoredImage;
 }
 
@@ -37,7 +38,7 @@ export function saveComic(
   existing: KnownIssue | null,
 ): Promise<SavedComic> {
   return database.transaction().execute(async (transaction) => {
-    await saveImageRows(transaction, distinctImages(comic.pages));
+    await saveImageRows(transaction, distinctImages([...comic.pages, comic.cover]));
     const issue = existing ? { ...existing, newPublisherId: null } : await saveIssue(transaction, comic);
     await saveContent(transaction, issue.issueId, comic);
     if (!existing) await saveContributorsAndPrices(transaction, issue.issueId, comic.details);

@@ -88,7 +88,10 @@ export const DraftContent = Closed(
     language: Type.String(),
     title: Type.String(),
     description: Type.String(),
-    cover: Nullable(Picture, { description: 'Null if the first page is the cover and there is none yet.' }),
+    cover: Nullable(Picture, {
+      description:
+        'Null if the first page is the cover and there is none yet. If that shows both covers, readers get its front half.',
+    }),
     version: Type.Integer({ description: 'Send it as `If-Match: "version"` with a change.' }),
     pages: Type.Array(
       Closed({

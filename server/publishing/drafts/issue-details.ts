@@ -2,6 +2,22 @@ import type { Database } from '../../database/database.ts';
 import type { IssueDetails } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 
+/** Returns only the details of a working copy or an issue. */
+export const issueDetailsOf = (issue: IssueDetails): IssueDetails => ({
+  slug: issue.slug,
+  seriesId: issue.seriesId,
+  number: issue.number,
+  country: issue.country,
+  releaseDate: issue.releaseDate,
+  originalTitle: issue.originalTitle,
+  originalLanguage: issue.originalLanguage,
+  parentalRating: issue.parentalRating,
+  genre: issue.genre,
+  samplePages: issue.samplePages,
+  readingDirection: issue.readingDirection,
+  readingMode: issue.readingMode,
+});
+
 /** The error codes of `checkDetails`. */
 export const detailsFailures = ['ISSUE.EXISTING_SLUG', 'SERIES.NOT_FOUND'] as const satisfies ApiErrorCode[];
 

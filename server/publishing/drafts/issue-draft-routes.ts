@@ -123,7 +123,7 @@ export function issueDraftRoutes(app: App, service: PublishingService): void {
     async (request, reply) => {
       const caller = callerOf(request);
       const issueId = request.params.id;
-      await submitIssue(database, { caller, issueId }, ifMatchOf(request));
+      await submitIssue(service, { caller, issueId }, ifMatchOf(request));
       const issue = await loadPrivateIssue(service, caller, issueId);
       sendVersion(reply, issue.copyVersion, 'copy');
       return issue;

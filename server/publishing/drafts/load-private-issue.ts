@@ -8,6 +8,7 @@ import { type DraftPictures, openDraftPictures } from '../draft-pictures.ts';
 import { findNewestRequest } from '../requests/find-request.ts';
 import { toLastRequest } from '../requests/to-request.ts';
 import type { DraftContent, PrivateIssue } from './draft-schemas.ts';
+import { issueDetailsOf } from './issue-details.ts';
 import { type LoadedContent, loadContents } from './load-contents.ts';
 import { loadMarkets } from './load-markets.ts';
 import { publicationOf, saleStart } from './publication.ts';
@@ -46,18 +47,8 @@ export async function loadPrivateIssue(
   return {
     externalId: row.issueId,
     publisher: toPublisherSummary(row, pictures),
-    slug: row.slug,
-    seriesId: row.seriesId,
-    number: row.number,
-    country: row.country,
-    releaseDate: row.releaseDate,
-    originalTitle: row.originalTitle,
-    originalLanguage: row.originalLanguage,
-    parentalRating: row.parentalRating,
+    ...issueDetailsOf(row),
     genre: row.genre as Static<typeof PrivateIssue>['genre'],
-    samplePages: row.samplePages,
-    readingDirection: row.readingDirection,
-    readingMode: row.readingMode,
     contributors: row.contributors,
     version: row.version,
     copyVersion: row.copyVersion,

@@ -6,19 +6,31 @@ import { sha256 } from '../../media/sha256.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import type { Draft } from './change-draft.ts';
+import { issueDetailsOf } from './issue-details.ts';
 import { type LoadedContent, loadContents } from './load-contents.ts';
 import { saleStart } from './publication.ts';
+import type { SubmittedIssue } from './submit-issue.ts';
+
+interface IssueApproval {
+  now: Date;
+  submitted: Pick<SubmittedIssue, 'contents'>;
+}
 
 /**
- * Makes the working copy of an issue the version that readers get. A new issue is not for sale until it is in a market.
+ * Makes the working copy of an issue the version that readers get, with the covers that were submitted. A new issue is not for sale until it is in a market.
  * Readers who have an earlier version open keep its pages. Rule 96.
  */
-export async function publishIssue(trx: CatalogueTransaction, draft: Draft, now: Date): Promise<void> {
+export async function publishIssue(
+  trx: CatalogueTransaction,
+  draft: Draft,
+  { now, submitted }: IssueApproval,
+): Promise<void> {
+  const covers = new Map(submitted.contents.map(({ id, cover }) => [id, cover]));
   const contents = await loadContents(trx, draft.issueId);
   const isOnSale = await writeIssue(trx, draft, fingerprintOf(contents, draft), now);
   await writeContributors(trx, draft);
   for (const content of contents) {
-    await writeContent(trx, content);
+    await writeContent(trx, { ...content, cover: covers.get(content.id) ?? null });
     await writePages(trx, content);
   }
   await trx
@@ -55,21 +67,7 @@ async function writeIssue(
   now: Date,
 ): Promise<boolean> {
   const { issueId } = draft;
-  const details = {
-    publisherId: draft.publisherId,
-    slug: draft.slug,
-    seriesId: draft.seriesId,
-    number: draft.number,
-    country: draft.country,
-    releaseDate: draft.releaseDate,
-    originalTitle: draft.originalTitle,
-    originalLanguage: draft.originalLanguage,
-    parentalRating: draft.parentalRating,
-    genre: draft.genre,
-    samplePages: draft.samplePages,
-    readingDirection: draft.readingDirection,
-    readingMode: draft.readingMode,
-  };
+  const details = { publisherId: draft.publisherId, ...issueDetailsOf(draft) };
   await trx
     .insertInto('comics.issue')
     .values({

@@ -1,12 +1,15 @@
 import { requireActivePublisher } from '../../catalogue/not-offered.ts';
 import type { Database } from '../../database/database.ts';
+import type { DraftContributor, IssueDetails } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { requireVersion } from '../../http/if-match.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
 import { findWaitingRequest, type RequestSubject } from '../requests/find-request.ts';
+import type { PublishingService } from '../service.ts';
 import { type DraftEditor, lockDraft } from './change-draft.ts';
-import { loadContents } from './load-contents.ts';
+import { storeFrontCovers } from './front-covers.ts';
+import { type LoadedContent, type LoadedPage, loadContents } from './load-contents.ts';
 import { fingerprintOf } from './publish-issue.ts';
 
 /** The error codes of requests that wait or are not needed. */
@@ -16,21 +19,36 @@ export const submitFailures = [
   'REQUEST.VERSION_MISMATCH',
 ] as const satisfies ApiErrorCode[];
 
+/** What a request about an issue contains. */
+export interface SubmittedIssue extends IssueDetails {
+  contributors: DraftContributor[];
+  contents: SubmittedContent[];
+}
+
+interface SubmittedContent extends Omit<LoadedContent, 'coverImage' | 'pages'> {
+  /** The front cover if the first page shows both covers. Null for the first page. */
+  cover: string | null;
+  pages: Pick<LoadedPage, 'id' | 'image' | 'panels'>[];
+}
+
 /**
  * Asks staff to publish the working copy of an issue, which cannot be changed until they have answered. Returns the id
  * of the request. `ifMatch`: the versions of the copy that the caller has seen. Throws an ApiError if nothing has changed,
  * or if a language edition has no pages.
  */
-export function submitIssue(
-  database: Database,
+export async function submitIssue(
+  service: Pick<PublishingService, 'database' | 'storeFrontCover'>,
   { caller, issueId }: DraftEditor,
   ifMatch: string | undefined,
 ): Promise<string> {
-  return database.transaction().execute(async (trx) => {
+  const frontCovers = await storeFrontCovers(service, { caller, issueId });
+  return service.database.transaction().execute(async (trx) => {
     const draft = await lockDraft(trx, issueId);
     await requireEditor(trx, caller, draft.publisherId);
     await requireActivePublisher(trx, draft.publisherId);
     requireVersion(ifMatch, draft.copyVersion, 'copy');
+    // Somebody changed it while the covers were stored.
+    if (draft.copyVersion !== frontCovers.copyVersion) throw new ApiError('REQUEST.VERSION_MISMATCH');
     await requireNoUploads(trx, issueId);
     const contents = await loadContents(trx, issueId);
     const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);
@@ -39,9 +57,10 @@ export function submitIssue(
     if (await hasOtherIssueWithPages(trx, fingerprint, issueId))
       throw new ApiError('ISSUE.DUPLICATE_CONTENT');
     const { isChanged, ...details } = draft;
-    const submitted = contents.map(({ pages, coverImage: _image, ...content }) => ({
+    const submitted = contents.map(({ pages, coverImage: _image, cover, ...content }) => ({
       ...content,
-      pages: pages.map(({ id, image }) => ({ id, image })),
+      cover: cover ?? frontCovers.byContent.get(content.id) ?? null,
+      pages: pages.map(({ id, image, panels }) => ({ id, image, panels })),
     }));
     const subject: RequestSubject = { kind: 'issue', id: issueId };
     if (await findWaitingRequest(trx, subject)) throw new ApiError('CONTENT.EXISTING_REQUEST');
@@ -53,7 +72,11 @@ export function submitIssue(
         contents.find(({ language }) => language === draft.originalLanguage)?.title ??
         contents[0]?.title ??
         '',
-      content: { ...details, contents: submitted },
+      content: { ...details, contents: submitted } satisfies SubmittedIssue,
+      images: submitted.flatMap(({ cover, pages }) => [
+        ...pages.map(({ image }) => image),
+        ...(cover === null ? [] : [cover]),
+      ]),
       submittedBy: caller.uuid,
     });
   });

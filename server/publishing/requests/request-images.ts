@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Picture } from '../../catalogue/schemas.ts';
 import type { ImageRow } from '../../database/image-row.ts';
+import { splitIntoBatches } from '../../database/split-into-batches.ts';
 import type { CatalogueTransaction } from '../audit.ts';
 import type { DraftPictures } from '../draft-pictures.ts';
 
@@ -32,9 +33,7 @@ export async function addRequestImages(
   requestId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  if (hashes.length === 0) return;
-  await trx
-    .insertInto('publishing.request_image')
-    .values([...new Set(hashes)].map((image) => ({ requestId, image })))
-    .execute();
+  const rows = [...new Set(hashes)].map((image) => ({ requestId, image }));
+  for (const batch of splitIntoBatches(rows))
+    await trx.insertInto('publishing.request_image').values(batch).execute();
 }

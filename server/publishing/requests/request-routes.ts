@@ -5,27 +5,20 @@ import { callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
-import { openDraftPictures } from '../draft-pictures.ts';
 import type { PublishingService } from '../service.ts';
 import { answerFailures, answerRequest, type PublishByKind } from './answer-request.ts';
 import { listRequests, requestQuery } from './list-requests.ts';
-import { findRequestScope, includesRequest } from './request-access.ts';
-import { selectRequestImages, toRequestPicture } from './request-images.ts';
-import {
-  RequestAnswer,
-  RequestDetail,
-  RequestKind,
-  RequestState,
-  RequestSummary,
-} from './request-schemas.ts';
+import { findRequestScope } from './request-access.ts';
+import { RequestAnswer, RequestKind, RequestState, RequestSummary } from './request-schemas.ts';
 import { toRequestSummary } from './to-request.ts';
 
-const kindText =
+/** Describes the routes of requests. */
+export const requestKindsText =
   'Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.';
 
 /** Lists requests for approval, and lets staff answer them. */
 export function requestRoutes(app: App, service: PublishingService & { publishByKind: PublishByKind }): void {
-  const { database, pictures } = service;
+  const { database } = service;
 
   app.get(
     '/request/:kind',
@@ -35,7 +28,7 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
         operationId: 'listRequests',
         summary:
           'Requests of one kind for approval: all of them for staff, otherwise those of the own publishers. Waiting ones come first, the oldest at the top; the others follow, newest first.',
-        description: kindText,
+        description: requestKindsText,
         tags: ['request'],
         params: Type.Object({ kind: RequestKind }),
         querystring: Type.Object({
@@ -55,41 +48,6 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
     },
   );
 
-  app.get(
-    '/request/detail/:id',
-    {
-      config: { access: 'REQUESTS', failures: ['CONTENT.NO_REQUEST'] },
-      schema: {
-        operationId: 'getRequest',
-        summary: 'One request for approval with what was submitted.',
-        description: kindText,
-        tags: ['request'],
-        params: WithId,
-        response: { 200: RequestDetail },
-      },
-    },
-    async (request) => {
-      const caller = callerOf(request);
-      const row = await requestQuery(database)
-        .select(['request.content', 'request.submittedBy', selectRequestImages('request.id').as('images')])
-        .where('request.id', '=', request.params.id)
-        .executeTakeFirst();
-      if (!row) throw new ApiError('CONTENT.NO_REQUEST');
-      const scope = await findRequestScope(database, caller, row.kind);
-      if (!includesRequest(scope, row, caller.uuid)) throw new ApiError('ACCESS.FORBIDDEN');
-      const draftPictures = openDraftPictures(pictures, caller);
-      return {
-        ...toRequestSummary(row),
-        content: scope.all ? row.content : withoutPersonalFields(row.content),
-        pictures: row.images.map((image) => ({
-          hash: image.hash,
-          picture: toRequestPicture(image, draftPictures),
-        })),
-        submittedBy: row.submittedBy,
-      };
-    },
-  );
-
   app.patch(
     '/request/respond/:id',
     {
@@ -97,7 +55,7 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
       schema: {
         operationId: 'answerRequest',
         summary: 'Approves a request, which publishes its subject at once, or rejects it with a reason.',
-        description: kindText,
+        description: requestKindsText,
         tags: ['request'],
         params: WithId,
         body: RequestAnswer,
@@ -120,6 +78,3 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
     },
   );
 }
-
-/** Only staff see personal data of a request. */
-const withoutPersonalFields = ({ taxNumber: _, ...content }: Record<string, unknown>) => content;

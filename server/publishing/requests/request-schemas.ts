@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Picture } from '../../catalogue/schemas.ts';
 import { Closed, Identifier, Instant, Nullable, Text } from '../../http/schema-types.ts';
 import { Vocabulary } from '../../http/vocabulary.ts';
 
@@ -33,23 +32,6 @@ export const RequestSummary = Closed(
     answeredAt: Nullable(Instant),
   },
   { title: 'RequestSummary' },
-);
-
-export const RequestDetail = Closed(
-  {
-    ...RequestSummary.properties,
-    content: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What was submitted. Its fields depend on the kind. Only staff see tax numbers.',
-    }),
-    pictures: Type.Array(
-      Closed({ hash: Type.String({ description: 'The name of the image in `content`.' }), picture: Picture }),
-      {
-        description: 'Proposed images of a series or a publisher. Those of an issue are in its working copy.',
-      },
-    ),
-    submittedBy: Type.String({ format: 'uuid', description: 'The account of the sender.' }),
-  },
-  { title: 'RequestDetail' },
 );
 
 export const RequestAnswer = Closed(

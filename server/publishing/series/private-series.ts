@@ -13,7 +13,7 @@ import { newestRequest } from '../requests/find-request.ts';
 import { type RequestImage, selectRequestImages, toRequestPicture } from '../requests/request-images.ts';
 import { splitNewestRequest } from '../requests/to-request.ts';
 import type { DescriptorFields, ProposedSeries } from './proposed-series.ts';
-import type { PrivateSeries } from './series-draft-schemas.ts';
+import type { PrivateSeries, SeriesProposal } from './series-draft-schemas.ts';
 
 type PrivateSeriesRow = Awaited<ReturnType<ReturnType<typeof privateSeriesQuery>['execute']>>[number];
 
@@ -98,17 +98,18 @@ export function toPrivateSeries(
       ...texts,
       cover: cover && pictures.coverPicture(cover),
     })),
-    proposal: proposal && toProposal(proposal, row.images, draftPictures),
+    proposal: proposal && toSeriesProposal(proposal, row.images, draftPictures),
     request,
     expiresAt: expiresAt.toISOString(),
   };
 }
 
-function toProposal(
+/** `images`: those that the request proposes. */
+export function toSeriesProposal(
   { descriptors, ...texts }: ProposedSeries,
   images: RequestImage[],
   draftPictures: DraftPictures,
-): NonNullable<Static<typeof PrivateSeries>['proposal']> {
+): Static<typeof SeriesProposal> {
   const pictureOf = (hash: string | null) => {
     const image = images.find((each) => each.hash === hash);
     return image ? toRequestPicture(image, draftPictures) : null;

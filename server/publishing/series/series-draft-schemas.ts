@@ -45,7 +45,18 @@ const SeriesDescriptor = Closed(
   { title: 'SeriesDescriptor' },
 );
 
-const descriptors = Type.Array(SeriesDescriptor);
+/** What a request proposes for a series: only what differs from what readers get. */
+export const SeriesProposal = Closed(
+  Type.Partial(
+    Type.Object({
+      slug: Type.String(),
+      title: Type.String(),
+      description: Type.String(),
+      descriptors: Type.Array(SeriesDescriptor),
+    }),
+  ).properties,
+  { title: 'SeriesProposal' },
+);
 
 /** A series for its publisher and staff. */
 export const PrivateSeries = Closed(
@@ -59,14 +70,9 @@ export const PrivateSeries = Closed(
     descriptors: Type.Array(SeriesDescriptor, {
       description: 'How readers get the series in languages that have texts of their own.',
     }),
-    proposal: Nullable(
-      Closed(
-        Type.Partial(
-          Type.Object({ slug: Type.String(), title: Type.String(), description: Type.String(), descriptors }),
-        ).properties,
-      ),
-      { description: 'What the newest request proposes, if it was not approved: only what differs.' },
-    ),
+    proposal: Nullable(SeriesProposal, {
+      description: 'What the newest request proposes, if it was not approved: only what differs.',
+    }),
     request: Nullable(LastRequest),
     expiresAt: Type.String({
       format: 'date-time',

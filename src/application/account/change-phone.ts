@@ -1,6 +1,6 @@
 import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import { mayDo } from '../../domain/account/guardianship.ts';
-import { internationalPhone } from '../../domain/account/phone.ts';
+import { accountPhone } from '../../domain/account/phone.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -32,7 +32,7 @@ export class ChangePhone {
     if (!readerId) return failed(failures.unauthenticated);
     if (!mayDo('phone', reader)) return failed(failures.parentPermission);
 
-    const phone = internationalPhone(phoneNumber);
+    const phone = accountPhone(phoneNumber);
     const outcome = await this.#identityUsers.changePhone(readerId, phone, password);
     if (!outcome.ok) return outcome;
     if (this.#session.current?.readerId === readerId) this.#cache.save(outcome.value);

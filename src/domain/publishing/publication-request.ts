@@ -1,5 +1,4 @@
 import type { PublisherSummary } from '../catalogue/publisher.ts';
-import type { Picture } from '../picture.ts';
 import type { AccessSet } from '../session/access-sets.ts';
 
 export type PublicationRequestKind = 'issue' | 'series' | 'publisher';
@@ -35,20 +34,6 @@ export interface PublicationRequest extends PublicationRequestStatus {
   readonly name: string;
   /** Null for a publisher that does not exist yet. */
   readonly publisher: Pick<PublisherSummary, 'id' | 'name' | 'username'> | null;
-}
-
-/** An image that a request proposes. */
-export interface RequestPicture {
-  /** The name of the image in the content of the request. */
-  readonly hash: string;
-  readonly picture: Picture;
-}
-
-/** A request with what was submitted. Its fields depend on the kind. */
-export interface PublicationRequestDetail extends PublicationRequest {
-  readonly content: Readonly<Record<string, unknown>>;
-  /** Those of a series or a publisher. Those of an issue are in its draft. */
-  readonly pictures: readonly RequestPicture[];
 }
 
 export type PublicationDecision =

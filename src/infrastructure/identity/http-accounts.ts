@@ -30,7 +30,7 @@ export class HttpAccounts implements Accounts {
   }
 
   async isTaken(field: UniqueField, value: string) {
-    const sent = field === 'phoneNumber' ? servicePhone(value).replace(/\D/g, '') : value.trim();
+    const sent = field === 'phoneNumber' ? pathPhone(value) : value.trim();
     const outcome = await this.#identity.send(existenceCalls[field], { path: { value: sent } });
     return mapAnswer(outcome, ({ data }) => data.exists);
   }
@@ -45,4 +45,11 @@ export class HttpAccounts implements Accounts {
     const body = { entry: usernameOrEmail.trim() };
     return mapAnswer(await this.#identity.send('POST /user/validate-email/resend', { body }), toNothing);
   }
+}
+
+/** Only digits, unless the service would add another country code to them. */
+function pathPhone(text: string): string {
+  const phone = servicePhone(text);
+  const digits = phone.slice(1);
+  return servicePhone(digits) === phone ? digits : phone;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address, IdentityUser } from '../../domain/session/session.ts';
 import { formatDay } from '../i18n/format-day.ts';
 import { Icon } from '../ui/icon/icon.tsx';
-import { phoneMask, postalCodeMask } from '../ui/mask/contact-masks.ts';
+import { accountPhoneMask, postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { cpfMask } from '../ui/mask/document-masks.ts';
 import styles from './user-data-page.module.css';
 
@@ -13,7 +13,7 @@ export function GuardianOnlyData({ user }: { user: IdentityUser | null }) {
     [t('userData:cpf'), user?.cpf && cpfMask.mask(user.cpf)],
     [t('userData:birthDate'), user?.birthDate && formatDay(user.birthDate, i18n.language)],
     [t('userData:address'), user?.address && addressText(user.address)],
-    [t('userData:phone'), user?.phoneNumber && phoneMask.mask(user.phoneNumber)],
+    [t('userData:phone'), user?.phoneNumber && accountPhoneMask.mask(user.phoneNumber)],
   ];
   return (
     <div className={styles.guardians}>

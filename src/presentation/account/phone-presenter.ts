@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChangePhone } from '../../application/account/change-phone.ts';
 import type { Accounts } from '../../application/ports/account/accounts.ts';
-import { internationalPhone } from '../../domain/account/phone.ts';
+import { accountPhone } from '../../domain/account/phone.ts';
 import type { Message } from '../i18n/message.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import { Form } from '../ui/form/form.ts';
-import { phoneMask } from '../ui/mask/contact-masks.ts';
-import { phone } from '../ui/validation/contact-checks.ts';
+import { accountPhoneMask } from '../ui/mask/contact-masks.ts';
+import { accountPhoneNumber } from '../ui/validation/contact-checks.ts';
 import { Checks, validatorOf } from '../ui/validation/form-class.ts';
 import { required } from '../ui/validation/required.ts';
 import type { AccountOwner } from './account-owner.ts';
@@ -16,7 +16,7 @@ import type { AccountOwner } from './account-owner.ts';
 const phoneTaken: Message = { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' };
 
 class PhoneForm {
-  @Checks(required(), phone())
+  @Checks(required(), accountPhoneNumber())
   phoneNumber = '';
 }
 
@@ -56,7 +56,7 @@ export class PhonePresenter {
 
   #createForm(): Form<PhoneForm> {
     return new Form({
-      initialValues: { phoneNumber: phoneMask.mask(this.owner.user?.phoneNumber ?? '') },
+      initialValues: { phoneNumber: accountPhoneMask.mask(this.owner.user?.phoneNumber ?? '') },
       validator: validatorOf(PhoneForm),
       blurChecks: { phoneNumber: (value) => this.#findTaken(value) },
       onChange: () => {
@@ -67,18 +67,22 @@ export class PhonePresenter {
     });
   }
 
-  /** If the request fails, the number is accepted. The service checks it again. The own number is not sent. */
-  async #findTaken(phoneNumber: string): Promise<Message | null> {
-    const number = internationalPhone(phoneNumber);
+  /**
+   * If the request fails, the number is accepted until it is checked again, at the latest by the service. The own number is
+   * not sent.
+   */
+  async #findTaken(phoneNumber: string): Promise<Message | 'unknown' | null> {
+    const number = accountPhone(phoneNumber);
     if (number === this.owner.user?.phoneNumber) return null;
     const outcome = await this.#accounts.isTaken('phoneNumber', number);
-    return outcome.ok && outcome.value ? phoneTaken : null;
+    if (!outcome.ok) return 'unknown';
+    return outcome.value ? phoneTaken : null;
   }
 
   async #save({ phoneNumber }: PhoneForm): Promise<boolean> {
     const { user } = this.owner;
     if (!user) return false;
-    if (internationalPhone(phoneNumber) === user.phoneNumber) {
+    if (accountPhone(phoneNumber) === user.phoneNumber) {
       runInAction(() => {
         this.hasNothingToSave = true;
       });

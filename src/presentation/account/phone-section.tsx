@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { phoneMask } from '../ui/mask/contact-masks.ts';
+import { accountPhoneMask } from '../ui/mask/contact-masks.ts';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import type { PhonePresenter } from './phone-presenter.ts';
@@ -23,7 +23,7 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             name="phoneNumber"
             label={t('userData:phone')}
             hint={t('userData:optionalHint')}
-            mask={phoneMask}
+            mask={accountPhoneMask}
             isRequired
           />
         </div>

@@ -45,12 +45,13 @@ export class SignUpChecks {
     this.#opened = values;
   }
 
-  /** If the request fails, the value is accepted. The service checks it again. */
-  async #findTaken(field: keyof UniqueValues, value: string): Promise<Message | null> {
+  /** If the request fails, the value is accepted until it is checked again, at the latest by the service. */
+  async #findTaken(field: keyof UniqueValues, value: string): Promise<Message | 'unknown' | null> {
     const sought = normalize(value);
     if (sought === '' || sought === normalize(this.#opened?.[field] ?? '')) return null;
     const outcome = await this.#accounts.isTaken(field, value);
-    return outcome.ok && outcome.value ? takenMessages[field] : null;
+    if (!outcome.ok) return 'unknown';
+    return outcome.value ? takenMessages[field] : null;
   }
 }
 

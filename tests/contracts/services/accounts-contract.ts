@@ -98,6 +98,23 @@ export function accountsContract(
         expect(successOf(await accounts().isTaken('phoneNumber', notation))).toBe(true);
     });
 
+    it('find a foreign phone number with as many digits as a Brazilian one', async () => {
+      const link = await signUp(buildAccount('ingrid'));
+      const session = successOf(await accounts().validateEmail(link, codeVerifier));
+      if (session) environment().session.open(session);
+      successOf(await environment().identityUsers.changePhone(link.readerId, '+12025550123'));
+      expect(successOf(await accounts().isTaken('phoneNumber', '+1 (202) 555-0123'))).toBe(true);
+      expect(successOf(await accounts().isTaken('phoneNumber', '(12) 02555-0123'))).toBe(false);
+    });
+
+    it('reserve the names of the service and of roles, in any case and with dots', async () => {
+      for (const username of ['admin', 'Ban.ca', '_ADMIN_']) {
+        const account = { ...buildAccount('reserva'), username };
+        expect(failureCodeOf(await accounts().signUp(account))).toBe('USER.EXISTING_USERNAME');
+        expect(successOf(await accounts().isTaken('username', username))).toBe(true);
+      }
+    });
+
     it('reject a common password', async () => {
       expect(failureCodeOf(await accounts().signUp({ ...dora, password: 'senha123' }))).toBe(
         'USER.COMMON_PASSWORD',

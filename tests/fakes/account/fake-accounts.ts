@@ -5,7 +5,7 @@ import type {
   NewAccount,
   UniqueField,
 } from '../../../src/application/ports/account/accounts.ts';
-import { internationalPhone } from '../../../src/domain/account/phone.ts';
+import { accountPhone } from '../../../src/domain/account/phone.ts';
 import type { AccountErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
@@ -36,7 +36,9 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
 
   isTaken(field: UniqueField, value: string) {
     this.requests.push(value);
-    return this.respond<boolean>(() => this.#userWith(field, value) !== undefined);
+    return this.respond<boolean>(
+      () => (field === 'username' && isReserved(value)) || this.#userWith(field, value) !== undefined,
+    );
   }
 
   validateEmail(link: MagicLink, codeVerifier?: string) {
@@ -66,7 +68,8 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
     if (!earlier && this.#userWith('email', email)) return failed(serviceFailure('USER.EXISTING_EMAIL'));
     const { username = email.split('@')[0] ?? '' } = account;
     const nameOwner = account.username && this.#userWith('username', username);
-    if (nameOwner && nameOwner !== earlier) return failed(serviceFailure('USER.EXISTING_USERNAME'));
+    if ((nameOwner && nameOwner !== earlier) || isReserved(account.username ?? ''))
+      return failed(serviceFailure('USER.EXISTING_USERNAME'));
     const values = { email, username };
     if (!earlier) this.createdAccounts.push(account);
     const id = `00000000-0000-4000-8000-${String(this.createdAccounts.length).padStart(12, '0')}`;
@@ -92,10 +95,14 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
   }
 
   #userWith(field: UniqueField, value: string): IdentityUser | undefined {
-    const normalised = field === 'phoneNumber' ? internationalPhone(value) : value.trim().toLowerCase();
+    const normalised = field === 'phoneNumber' ? accountPhone(value) : value.trim().toLowerCase();
     return this.accountStore.users.find((user) => user[field]?.toLowerCase() === normalised);
   }
 }
+
+/** Rule 112. The list of the platform is longer. */
+const isReserved = (username: string) =>
+  ['admin', 'banca'].includes(username.trim().toLowerCase().replace(/[._]/g, ''));
 
 const challengeOf = (codeVerifier: string) => createHash('sha256').update(codeVerifier).digest('base64url');
 

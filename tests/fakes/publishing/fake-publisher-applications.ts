@@ -2,7 +2,7 @@ import type { PublisherApplications } from '../../../src/application/ports/publi
 import type { PublisherApplicationErrorCode } from '../../../src/domain/error-code.ts';
 import type { PublisherApplication } from '../../../src/domain/publishing/private-publisher.ts';
 import type { PublicationRequest } from '../../../src/domain/publishing/publication-request.ts';
-import { toRequest } from '../requests/fake-publication-requests.ts';
+import { toRequest } from '../requests/to-detail.ts';
 import { FailureError } from './failure-error.ts';
 import { examinePublisher, requireFreeUsername } from './fake-publisher.ts';
 import { FakePublishingService } from './fake-publishing-service.ts';

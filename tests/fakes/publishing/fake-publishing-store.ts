@@ -3,7 +3,7 @@ import type { IssueDraft } from '../../../src/domain/publishing/issue-draft.ts';
 import type { IssueMarket } from '../../../src/domain/publishing/issue-market.ts';
 import type { PageUpload } from '../../../src/domain/publishing/page-upload.ts';
 import type {
-  PublicationRequestDetail,
+  PublicationRequest,
   PublicationRequestStatus,
 } from '../../../src/domain/publishing/publication-request.ts';
 import type { IdentityUser } from '../../../src/domain/session/session.ts';
@@ -18,8 +18,10 @@ export interface FakeEditor {
   readonly isStaff: boolean;
 }
 
-interface StoredRequest extends Omit<PublicationRequestDetail, 'pictures'> {
+export interface StoredRequest extends PublicationRequest {
   readonly submittedBy: string;
+  /** What was submitted. Its fields depend on the kind. */
+  readonly content: Readonly<Record<string, unknown>>;
 }
 
 /** An upload with the edition and the account that it belongs to. */
@@ -51,8 +53,8 @@ export class FakePublishingStore {
   uploads: FakeUpload[] = [];
   /** Newest first. */
   requests: StoredRequest[] = [];
-  /** The pages of approved issues, by issue id. */
-  readonly publishedPages = new Map<string, string>();
+  /** The approved versions of issues, by issue id. */
+  readonly publishedDrafts = new Map<string, IssueDraft>();
   /** The ids of readers with a guardian. */
   readonly guidedIds = new Set<string>();
   /** Called with a user who gets another granting. */
@@ -165,7 +167,7 @@ export class FakePublishingStore {
   publish(issueId: string): void {
     this.drafts = this.drafts.map((draft) => {
       if (draft.id !== issueId) return draft;
-      this.publishedPages.set(issueId, pagesOf(draft));
+      this.publishedDrafts.set(issueId, draft);
       this.onPublish(draft);
       const { publication } = draft;
       return {
@@ -178,7 +180,9 @@ export class FakePublishingStore {
 
   /** True if another issue has the same pages. */
   isKnownComic(draft: IssueDraft): boolean {
-    return [...this.publishedPages].some(([id, pages]) => id !== draft.id && pages === pagesOf(draft));
+    return [...this.publishedDrafts].some(
+      ([id, published]) => id !== draft.id && pagesOf(published) === pagesOf(draft),
+    );
   }
 }
 

@@ -3,18 +3,17 @@ import type {
   PublicationRequests,
 } from '../../../src/application/ports/requests/publication-requests.ts';
 import type { PublicationRequestErrorCode } from '../../../src/domain/error-code.ts';
-import type { Picture } from '../../../src/domain/picture.ts';
 import {
   type PublicationDecision,
   type PublicationRequest,
-  type PublicationRequestDetail,
-  type RequestPicture,
   requestAccess,
 } from '../../../src/domain/publishing/publication-request.ts';
+import type { PublicationRequestDetail } from '../../../src/domain/publishing/publication-request-detail.ts';
 import { FailureError } from '../publishing/failure-error.ts';
 import { FakePublishingService } from '../publishing/fake-publishing-service.ts';
 import type { FakeEditor } from '../publishing/fake-publishing-store.ts';
 import { sliceOf } from '../slice-of.ts';
+import { toDetail, toRequest } from './to-detail.ts';
 
 /** The requests of a store that other fakes may share. */
 export class FakePublicationRequests
@@ -47,7 +46,7 @@ export class FakePublicationRequests
       const { viewers, staff } = requestAccess[request.kind];
       const editor = this.requireAccess(viewers, staff);
       if (!this.#isVisible(request, editor)) throw new FailureError('forbidden');
-      return { ...toRequest(request), content: request.content, pictures: picturesOf(request.content) };
+      return toDetail(this.store, request, editor);
     });
   }
 
@@ -83,21 +82,4 @@ export class FakePublicationRequests
     const ownIds = this.store.publisherIdsByMember.get(id) ?? [];
     return isStaff || (publisher ? ownIds.includes(publisher.id) : submittedBy === id);
   }
-}
-
-/** Without what was submitted. */
-export function toRequest(request: PublicationRequest): PublicationRequest {
-  const { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt } = request;
-  return { id, kind, subjectId, name, publisher, state, reason, submittedAt, answeredAt };
-}
-
-/** The picture of a publisher and the covers of a series. In the fakes they are in the content, not named by it. */
-function picturesOf({ picture, descriptors = [] }: Proposal): readonly RequestPicture[] {
-  const pictures = [picture, ...descriptors.map(({ cover }) => cover)].filter((each) => each != null);
-  return pictures.map((each) => ({ hash: each.placeholder, picture: each }));
-}
-
-interface Proposal {
-  readonly picture?: Picture | null;
-  readonly descriptors?: readonly { readonly cover: Picture | null }[];
 }

@@ -229,6 +229,23 @@ test('a comic with the same pages is recognized under another name and not impor
   expect(await database.selectFrom('comics.page').select('id').execute()).toHaveLength(3);
 });
 
+test('a wide first page gives half of itself as the cover, which importing again restores', async () => {
+  const { importPath } = openImporter();
+  const sheet = await makePicture(7, { width: 120, height: 90 });
+  const path = await makeComic(1, 2, { '0 sheet.jpg': sheet });
+  expect((await importPath(path)).outcome).toBe('imported');
+  const { hash, width, height } = await database
+    .selectFrom('comics.issue_content as content')
+    .innerJoin('comics.image as image', 'image.hash', 'content.cover')
+    .select(['image.hash', 'image.width', 'image.height'])
+    .executeTakeFirstOrThrow();
+  expect([width, height]).toEqual([60, 90]);
+  expect(await database.selectFrom('comics.page').select('id').execute()).toHaveLength(3);
+  await rm(mediaPath(`originals/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`));
+  expect(await importPath(path)).toMatchObject({ outcome: 'known', restored: 1 });
+  expect(await listFiles('originals')).toContain(hash);
+});
+
 test('importing a comic again restores only its lost and damaged images', async () => {
   const { importPath } = openImporter();
   const path = await makeComic(1, 3);

@@ -3,10 +3,10 @@ import type { Failure } from '../../../domain/failure.ts';
 import type {
   PublicationDecision,
   PublicationRequest,
-  PublicationRequestDetail,
   PublicationRequestKind,
   PublicationRequestState,
 } from '../../../domain/publishing/publication-request.ts';
+import type { PublicationRequestDetail } from '../../../domain/publishing/publication-request-detail.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Slice, SliceRequest } from '../../../domain/slice.ts';
 
@@ -25,7 +25,7 @@ export interface PublicationRequests {
   list(
     filter: PublicationRequestFilter,
   ): Promise<Result<Slice<PublicationRequest>, Failure<PublicationRequestErrorCode>>>;
-  /** Fails with CONTENT.NO_REQUEST, or `failures.forbidden` for a request of another publisher. */
+  /** With what it proposes and what readers get now. Fails with CONTENT.NO_REQUEST, or `failures.forbidden` for a request of another publisher. */
   find(requestId: string): Promise<Result<PublicationRequestDetail, Failure<PublicationRequestErrorCode>>>;
   /**
    * For the staff of the request's kind. An approval publishes the subject at once. Fails with CONTENT.REQUEST_ON_APPROVED if the request was

@@ -1,12 +1,13 @@
-import type { WireRequestDetail } from '@banca/contract/schemas';
+import type { WireIssueVersion, WireRequestDetail } from '@banca/contract/schemas';
 import type {
   PublicationRequestFilter,
   PublicationRequests,
 } from '../../../application/ports/requests/publication-requests.ts';
+import type { PublicationDecision } from '../../../domain/publishing/publication-request.ts';
 import type {
-  PublicationDecision,
+  IssueVersion,
   PublicationRequestDetail,
-} from '../../../domain/publishing/publication-request.ts';
+} from '../../../domain/publishing/publication-request-detail.ts';
 import { mapAnswer } from '../../http/map-answer.ts';
 import type { ComicsClient } from '../comics-client.ts';
 import { toSliceOf } from '../to-slice.ts';
@@ -37,8 +38,34 @@ export class HttpPublicationRequests implements PublicationRequests {
   }
 }
 
-const toDetail = ({ content, pictures, ...request }: WireRequestDetail): PublicationRequestDetail => ({
-  ...toPublicationRequest(request),
-  content,
-  pictures,
+function toDetail(request: WireRequestDetail): PublicationRequestDetail {
+  const summary = toPublicationRequest(request);
+  switch (request.kind) {
+    case 'issue':
+      return {
+        ...summary,
+        kind: request.kind,
+        proposal: toIssueVersion(request.proposal),
+        published: request.published && toIssueVersion(request.published),
+      };
+    case 'series':
+      return {
+        ...summary,
+        kind: request.kind,
+        proposal: request.proposal,
+        published: request.published,
+      };
+    case 'publisher':
+      return {
+        ...summary,
+        kind: request.kind,
+        proposal: request.proposal,
+        published: request.published,
+      };
+  }
+}
+
+const toIssueVersion = ({ contents, ...details }: WireIssueVersion): IssueVersion => ({
+  ...details,
+  contents: contents.map(({ externalId, ...content }) => ({ ...content, id: externalId })),
 });

@@ -11,10 +11,15 @@ export const toPublicationRequestStatus = ({
 
 export const toPublicationRequest = ({
   externalId,
+  kind,
+  subjectId,
+  name,
   publisher,
-  ...request
+  state,
+  reason,
+  submittedAt,
+  answeredAt,
 }: WireRequestSummary): PublicationRequest => ({
-  ...request,
-  id: externalId,
+  ...{ id: externalId, kind, subjectId, name, state, reason, submittedAt, answeredAt },
   publisher: publisher && { id: publisher.dragonId, name: publisher.name, username: publisher.username },
 });

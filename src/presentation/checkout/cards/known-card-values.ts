@@ -1,3 +1,4 @@
+import { isForeignPhone } from '../../../domain/account/phone.ts';
 import type { PostalAddress } from '../../../domain/postal/postal-address.ts';
 import type { Address, IdentityUser } from '../../../domain/session/session.ts';
 import { phoneMask, postalCodeMask } from '../../ui/mask/contact-masks.ts';
@@ -18,7 +19,7 @@ export function knownCardValues({ cpf, phoneNumber, address }: IdentityUser): Re
     // First, so that the form never has other values without the postal code of their address.
     zipCode: postalCodeMask.mask(address?.zipCode ?? ''),
     holderDocument: cpfMask.mask(cpf ?? ''),
-    phoneNumber: phoneMask.mask(phoneNumber ?? ''),
+    phoneNumber: isForeignPhone(phoneNumber ?? '') ? '' : phoneMask.mask(phoneNumber ?? ''),
     number,
     line2,
     ...parts,

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Message } from '../../i18n/message.ts';
 
-/** Checks a value remotely, for example whether a username is taken. */
-export type BlurCheck = (value: string) => Promise<Message | null>;
+/** Checks a value remotely, for example whether a username is taken. Returns 'unknown' if the check failed. */
+export type BlurCheck = (value: string) => Promise<Message | 'unknown' | null>;
 
 const keyOf = (field: string, value: unknown): string => JSON.stringify([field, value]);
 
@@ -12,6 +12,8 @@ export class BlurChecks {
   readonly running = new Set<string>();
   readonly #checks: Readonly<Record<string, BlurCheck | undefined>>;
   readonly #requests = new Map<string, Promise<void>>();
+  /** Values whose last check failed, for example without a network. */
+  readonly #unknown = new Set<string>();
 
   constructor(checks: Readonly<Record<string, BlurCheck | undefined>>) {
     this.#checks = checks;
@@ -26,8 +28,15 @@ export class BlurChecks {
     return this.running.has(keyOf(field, value));
   }
 
-  /** Runs the field's check, if it has one and the value is not empty. Each value is checked once. */
+  /** Like `checkOnce`, but repeats a check that failed. */
   check(field: string, value: unknown): Promise<void> {
+    const key = keyOf(field, value);
+    if (this.#unknown.delete(key)) this.#requests.delete(key);
+    return this.checkOnce(field, value);
+  }
+
+  /** Runs the field's check, if it has one and the value is not empty. A value that was checked is not checked again. */
+  checkOnce(field: string, value: unknown): Promise<void> {
     const check = this.#checks[field];
     if (!check || typeof value !== 'string' || value === '') return Promise.resolve();
     const key = keyOf(field, value);
@@ -36,11 +45,12 @@ export class BlurChecks {
     return request;
   }
 
-  async #run(key: string, check: () => Promise<Message | null>): Promise<void> {
+  async #run(key: string, check: () => ReturnType<BlurCheck>): Promise<void> {
     this.running.add(key);
     try {
       const result = await check();
-      runInAction(() => this.results.set(key, result));
+      if (result === 'unknown') this.#unknown.add(key);
+      else runInAction(() => this.results.set(key, result));
     } catch (error) {
       this.#requests.delete(key);
       throw error;

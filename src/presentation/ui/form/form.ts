@@ -12,7 +12,10 @@ export interface FormSettings<Values> {
   readonly initialValues: Values;
   /** All errors of the values, or null. Runs on each change, on blur and on submission. */
   readonly validator?: (values: Values) => FieldErrors<Values> | null;
-  /** Remote checks of text fields. They run on blur if the field is filled in and has no error, and on submission. */
+  /**
+   * Remote checks of text fields. They run on blur if the field is filled in and has no error, and on submission. A check
+   * that failed is repeated on blur only, so that it does not delay the submission.
+   */
   readonly blurChecks?: { readonly [Field in FieldOf<Values>]?: BlurCheck };
   readonly onChange?: () => void;
   /** Runs if there are no errors. Resolves to true if the submission succeeded. */
@@ -115,7 +118,7 @@ export class Form<Values extends object> {
     if (!this.isValid) return this.#failSubmission();
     this.isSubmitting = true;
     try {
-      await Promise.all(this.fields.map((field) => this.blurChecks.check(field, this.values[field])));
+      await Promise.all(this.fields.map((field) => this.blurChecks.checkOnce(field, this.values[field])));
       if (!this.isValid) return this.#failSubmission();
       this.#sent = { ...this.values };
       const hasSucceeded = await this.#settings.onSubmit({ ...this.#sent });

@@ -1,4 +1,9 @@
-import { internationalPhone, phoneDigits } from '../../../domain/account/phone.ts';
+import {
+  accountPhone,
+  internationalPhone,
+  isForeignPhone,
+  phoneDigits,
+} from '../../../domain/account/phone.ts';
 import { postalCodeDigits } from '../../../domain/postal/postal-code.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
@@ -7,21 +12,37 @@ import { digitsOf, pattern, patterns } from './patterns.ts';
 const nationalShapes = [pattern('(D0) 0000-0000'), pattern('(D0) 00000-0000')];
 const countryShapes = [pattern('+55 (D0) 0000-0000'), pattern('+55 (D0) 00000-0000')];
 
+const brazilianShapes = [...nationalShapes, ...countryShapes];
+/** Digits with any separators, up to the 15 digits of E.164. */
+const foreignShape = { mask: /^\+[ .()-]*(\d[ .()-]*){0,15}$/ };
+
+const brazilianShapeIndex = (digits: string, typed: string): number => {
+  const hasCountry = typed.trimStart().startsWith('+');
+  const isShort = digits.length <= (hasCountry ? 12 : 10);
+  return (hasCountry ? nationalShapes.length : 0) + (isShort ? 0 : 1);
+};
+
 /**
- * (DD) 9999-9999 or (DD) 99999-9999. Unmasked: '+55' and the digits. Pasting a complete number removes its country
- * code; typing a + keeps the +55.
+ * A Brazilian number: (DD) 9999-9999 or (DD) 99999-9999. Unmasked: '+55' and the digits. Pasting a complete number
+ * removes its country code; typing a + keeps the +55.
  */
 export const phoneMask: Mask<string> = createMask({
-  shape: patterns(
-    [...nationalShapes, ...countryShapes],
-    (digits, typed) => {
-      const hasCountry = typed.trimStart().startsWith('+');
-      const isShort = digits.length <= (hasCountry ? 12 : 10);
-      return (hasCountry ? nationalShapes.length : 0) + (isShort ? 0 : 1);
-    },
-    (text) => (isWholeNumber(text) ? phoneDigits(text) : text),
+  shape: patterns(brazilianShapes, brazilianShapeIndex, (text) =>
+    isWholeNumber(text) ? phoneDigits(text) : text,
   ),
   unmask: internationalPhone,
+  inputMode: 'tel',
+  autoComplete: 'tel',
+});
+
+/** Like `phoneMask`, but a number with the country code of another country stays as it is typed. */
+export const accountPhoneMask: Mask<string> = createMask({
+  shape: patterns(
+    [...brazilianShapes, foreignShape],
+    (digits, typed) => (isForeignPhone(typed) ? brazilianShapes.length : brazilianShapeIndex(digits, typed)),
+    (text) => (isWholeNumber(text) && !isForeignPhone(text) ? phoneDigits(text) : text),
+  ),
+  unmask: accountPhone,
   inputMode: 'tel',
   autoComplete: 'tel',
 });

@@ -2,6 +2,7 @@ import InputMask from 'imask/esm/controls/input';
 import createMasked, { type FactoryOpts } from 'imask/esm/masked/factory';
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
+import 'imask/esm/masked/regexp';
 import type { AttachedMask, Mask } from './mask.ts';
 
 interface MaskSettings<Value> extends Pick<Mask<Value>, 'unmask' | 'inputMode' | 'autoComplete'> {

@@ -135,14 +135,18 @@ export function privateSeriesContract(environment: () => PublishingEnvironment):
       });
       expect(Date.parse(proposed.expiresAt)).not.toBeNaN();
       const found = await environment().publicationRequests.find(proposed.request?.id ?? '');
-      expect(successOf(found).pictures).toEqual([
-        {
-          hash: expect.any(String),
-          picture: expect.objectContaining({
-            placeholder: proposed.proposal?.descriptors?.[0]?.cover?.placeholder,
-          }),
+      expect(successOf(found)).toMatchObject({
+        kind: 'series',
+        proposal: {
+          descriptors: [
+            {
+              ...english,
+              cover: { placeholder: proposed.proposal?.descriptors?.[0]?.cover?.placeholder },
+            },
+          ],
         },
-      ]);
+        published: { slug: proposed.slug, title: proposed.title, descriptors: [] },
+      });
       await answer(proposed);
       const { descriptors, proposal } = successOf(await privateSeriesCollection.find(id));
       expect(proposal).toBeNull();

@@ -49,10 +49,38 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
         reason: null,
         answeredAt: null,
       });
-      expect(request.content).toEqual(expect.any(Object));
+      const pages = [{ number: 1, picture: { placeholder: expect.any(String) }, panels: [] }, { number: 2 }];
+      expect(request).toMatchObject({
+        proposal: {
+          slug: (await steps.find(id)).slug,
+          contributors: [],
+          contents: [{ language: 'pt-br', title: 'Título de visto', pages }],
+        },
+        published: null,
+      });
       await steps.signIn(partners.stranger);
       expect(await listIds()).toEqual([]);
       expect(failureCodeOf(await publicationRequests.find(requestId))).toBe(failures.forbidden.code);
+    });
+
+    it('show what readers get beside what is proposed', async () => {
+      const { issueDrafts, draftContents, publicationRequests } = environment();
+      const id = await steps.approveDraft('comparado', 6, 8);
+      const draft = successOf(await issueDrafts.change(await steps.find(id), { number: 3, samplePages: 0 }));
+      const [content] = draft.contents;
+      if (!content) throw new Error('The draft has no edition.');
+      const panels = [{ x: 0, y: 0, width: 1, height: 0.5, text: 'Um barco.' }];
+      successOf(await draftContents.changePages(id, content, { panels: [{ number: 1, panels }] }));
+      const { request } = successOf(await steps.submit(id));
+      const detail = successOf(await publicationRequests.find(request?.id ?? ''));
+      expect(detail).toMatchObject({
+        kind: 'issue',
+        proposal: { number: 3, samplePages: 0, contents: [{ pages: [{ panels }, { panels: [] }] }] },
+        published: { number: null, samplePages: 3, contents: [{ pages: [{ panels: [] }, { panels: [] }] }] },
+      });
+      await steps.answer(request?.id ?? '');
+      const answered = successOf(await publicationRequests.find(request?.id ?? ''));
+      expect(answered.published).toMatchObject({ number: 3, contents: [{ pages: [{ panels }, {}] }] });
     });
 
     it('publish the draft when they are approved, and can be approved once', async () => {

@@ -52,7 +52,18 @@ export function publisherApplicationsContract(environment: () => PublishingEnvir
       await steps.signIn(partners.stranger);
       const application = buildApplication({ name: 'Casa Lume', picture: await drawPageFile(4) });
       const { id, subjectId } = successOf(await environment().publisherApplications.submit(application));
+      const picture = { placeholder: expect.any(String) };
+      const proposal = { name: 'Casa Lume', username: application.username, description: 'Do mar.', picture };
+      const find = async () => successOf(await environment().publicationRequests.find(id));
+      const own = await find();
+      expect(own).toMatchObject({ kind: 'publisher', proposal, published: null });
+      expect(own.proposal).not.toHaveProperty('taxNumber');
+      await steps.signIn(environment().staff.manager);
+      expect(await find()).toMatchObject({ proposal: { ...proposal, taxNumber: application.taxNumber } });
       await answer(id);
+      const answered = await find();
+      expect(answered).toMatchObject({ proposal, published: { ...proposal, color: null } });
+      expect(answered.proposal).not.toHaveProperty('taxNumber');
       await steps.signIn(partners.stranger);
       const { items } = successOf(await privatePublishers.list({ page: 0, limit: 100 }));
       expect(items.find((publisher) => publisher.id === subjectId)).toMatchObject({

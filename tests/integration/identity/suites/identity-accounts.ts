@@ -221,6 +221,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
     for (const [field, value] of [
       ['email', email.toUpperCase()],
       ['username', username.toUpperCase()],
+      ['phoneNumber', phoneNumber],
       ['phoneNumber', phoneNumber.slice(1)],
       ['phoneNumber', phoneNumber.slice(3)],
     ] as const) {
@@ -232,10 +233,11 @@ export function identityAccounts(platform: () => TestPlatform): void {
       ['username', 'a\0b'],
       ['username', '🙂'],
       ['phoneNumber', '11900000000'],
+      ['phoneNumber', '+12025550123'],
     ] as const) {
       expect([field, await check(field, value)]).toEqual([field, { exists: false }]);
     }
-    expect((await checkExists('phoneNumber', '+5511')).statusCode).toBe(400);
+    expect((await checkExists('phoneNumber', '+55 11')).statusCode).toBe(400);
     expect((await checkExists('cpf', '52998224725')).statusCode).toBe(404);
   });
 

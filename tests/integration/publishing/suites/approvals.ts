@@ -1,5 +1,6 @@
 import { generatedSource } from '../../../../server/media/sources/generated-source.ts';
 import { forgetFormerImages } from '../../../../server/publishing/forget-former-images.ts';
+import { makePicture } from '../../../unit/server/media/make-comics.ts';
 import { buildForm } from '../../support/identity-calls.ts';
 import {
   addEditor,
@@ -134,11 +135,42 @@ export function approvals(platform: () => TestPlatform): void {
       state: 'waiting',
     });
     const detail = (await staff.get(`/request/detail/${requestId}`)).json();
-    expect(detail.content).toMatchObject({
-      slug: `pedido-${createdCount}`,
-      contents: [{ language: 'pt-br', pages: Array.from({ length: 4 }, () => expect.anything()) }],
+    expect(detail).toMatchObject({
+      proposal: {
+        slug: `pedido-${createdCount}`,
+        contents: [{ language: 'pt-br', pages: Array.from({ length: 4 }, () => expect.anything()) }],
+      },
+      published: null,
     });
     expect((await caller.get(`/request/detail/${requestId}`)).statusCode).toBe(200);
+  });
+
+  it('shows staff the published pages beside the proposed ones', async () => {
+    const { issueId, contentId } = await create(2);
+    await answer(await requestFor(issueId), { isApproved: true });
+    await caller.remove(`/issue/${issueId}/content/${contentId}/page/1`);
+    const requestId = await requestFor(issueId);
+    const { proposal, published } = (await staff.get(`/request/detail/${requestId}`)).json();
+    expect([proposal, published].map(({ contents }) => contents[0].pages.length)).toEqual([1, 2]);
+    const addresses = [...proposal.contents[0].pages, ...published.contents[0].pages].map(({ picture }) =>
+      picture.address.replace('{width}', '128'),
+    );
+    for (const url of addresses) expect((await platform().app.inject({ url })).statusCode).toBe(200);
+  });
+
+  it('proposes and publishes half of a wide first page as the cover', async () => {
+    const { issueId, contentId } = await create(0);
+    const sheet = await makePicture(createdCount, { width: 120, height: 90, format: 'png' });
+    const files = fileForm({ '1.png': sheet, '2.png': await pageOf(createdCount * 10) });
+    await caller.sendForm('POST', `/issue/${issueId}/content/${contentId}/page`, files);
+    const requestId = await requestFor(issueId);
+    const load = async () => (await staff.get(`/request/detail/${requestId}`)).json();
+    const cover = { width: 60, height: 90 };
+    expect((await load()).proposal.contents).toMatchObject([
+      { cover, pages: [{ picture: { width: 120 } }, { number: 2 }] },
+    ]);
+    await answer(requestId, { isApproved: true });
+    expect((await load()).published.contents).toMatchObject([{ cover }]);
   });
 
   it('lists waiting requests before answered ones, the oldest first', async () => {

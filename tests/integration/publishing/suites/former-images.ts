@@ -75,7 +75,9 @@ export function formerImages(platform: () => TestPlatform): void {
       )
     ).json().request.externalId;
   const listRequestPictures = async (requestId: string) =>
-    (await staff.get(`/request/detail/${requestId}`)).json().pictures;
+    (await staff.get(`/request/detail/${requestId}`))
+      .json()
+      .proposal.descriptors.flatMap(({ cover }: { cover: object | null }) => cover ?? []);
 
   it('removes the image of a page that was removed from a working copy', async () => {
     const path = pagesOf(await create());
@@ -95,6 +97,22 @@ export function formerImages(platform: () => TestPlatform): void {
     await passDays(31);
     expect(await countImages()).toBe(2);
     expect((await caller.get(`/issue/${issue.issueId}/private`)).json().contents[0].pages).toHaveLength(2);
+  });
+
+  it('keeps the pages of a rejected request for 30 days, even if nobody submits the issue again', async () => {
+    const issue = await create();
+    const { request } = (await caller.post(`/issue/${issue.issueId}/submit`)).json();
+    await staff.patch(`/request/respond/${request.externalId}`, { isApproved: false, reason: 'não' });
+    await caller.remove(`${pagesOf(issue)}/2`);
+    const listPictures = async () =>
+      (await staff.get(`/request/detail/${request.externalId}`))
+        .json()
+        .proposal.contents[0].pages.map(({ picture }: { picture: object | null }) => picture !== null);
+    await passDays(28);
+    expect(await listPictures()).toEqual([true, true]);
+    await passDays(31);
+    expect(await listPictures()).toEqual([false, false]);
+    expect(await countImages()).toBe(1);
   });
 
   it('keeps the images of a rejected proposal until 30 days after the next one', async () => {

@@ -86,11 +86,19 @@ export function publisherApplications(platform: () => TestPlatform): void {
     const picture = await makeCover(202);
     const { externalId: requestId, subjectId } = (await apply(buildApplication({ picture }))).json();
     const detail = (await call('GET', `/request/detail/${requestId}`, manager)).json();
-    expect(detail).toMatchObject({ content: { taxNumber: cnpj }, submittedBy: reader.uuid });
-    const hash = detail.content.picture;
+    expect(detail).toMatchObject({
+      proposal: { taxNumber: cnpj },
+      published: null,
+      submittedBy: reader.uuid,
+    });
+    const { image: hash } = await platform()
+      .database.selectFrom('publishing.request_image')
+      .select('image')
+      .where('requestId', '=', requestId)
+      .executeTakeFirstOrThrow();
     const getImage = (url: string) => platform().app.inject({ url, headers: { accept: 'image/webp' } });
     expect((await getImage(`/api/comics/media/covers/${hash}/128`)).statusCode).toBe(404);
-    const address = detail.pictures[0].picture.address.replace('{width}', '128');
+    const address = detail.proposal.picture.address.replace('{width}', '128');
     expect((await getImage(address)).statusCode).toBe(200);
     const outsider = await signIn('USER', ['PUBLISHER']);
     expect(failureOf(await call('GET', `/request/detail/${requestId}`, outsider))).toEqual([
@@ -100,7 +108,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
 
     await answer(requestId, manager);
     const own = (await call('GET', `/request/detail/${requestId}`, reader)).json();
-    expect(own.content).toMatchObject({ name: 'Maré Nova' });
+    expect(own).toMatchObject({ proposal: { name: 'Maré Nova' }, published: { name: 'Maré Nova' } });
     const lists = await Promise.all(
       [reader, manager].map((caller) => call('GET', '/request/publisher', caller)),
     );
@@ -135,7 +143,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
     expect(await idsOf(manager)).toContain(externalId);
 
     const detail = (await call('GET', `/request/detail/${externalId}`, manager)).json();
-    const address: string = detail.pictures[0].picture.address.replace('{width}', '128');
+    const address: string = detail.proposal.picture.address.replace('{width}', '128');
     const imageId = /pages\/([0-9a-f-]+)\//.exec(address)?.[1] ?? '';
     const { createPageSigner, pageAddressExpiry } = platform().media;
     const getImageAs = async ({ sessionId = '' }: TestCaller) => {

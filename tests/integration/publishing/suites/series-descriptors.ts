@@ -88,10 +88,15 @@ export function seriesDescriptors(platform: () => TestPlatform): void {
     expect((await load('en-us')).title).toBe('Correnteza');
     expect((await getImage(proposedCover.address)).statusCode).toBe(200);
 
-    const { content, pictures } = (await call('GET', `/request/detail/${requestId}`, staff)).json();
-    const hash = content.descriptors[0].cover;
-    expect(pictures).toMatchObject([{ hash }]);
-    expect((await getImage(pictures[0].picture.address)).statusCode).toBe(200);
+    const { proposal, published } = (await call('GET', `/request/detail/${requestId}`, staff)).json();
+    expect(published).toMatchObject({ title: 'Correnteza', descriptors: [] });
+    expect(proposal).toMatchObject({ descriptors: [english] });
+    expect((await getImage(proposal.descriptors[0].cover.address)).statusCode).toBe(200);
+    const { image: hash } = await platform()
+      .database.selectFrom('publishing.request_image')
+      .select('image')
+      .where('requestId', '=', requestId)
+      .executeTakeFirstOrThrow();
     expect((await getImage(`/api/comics/media/covers/${hash}/128`)).statusCode).toBe(404);
     const outsider = (await addPublisherWithMember()).member;
     expect((await getImage(signFor(outsider, proposedCover.address))).statusCode).toBe(403);

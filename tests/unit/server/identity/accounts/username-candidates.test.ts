@@ -30,6 +30,10 @@ describe('usernameCandidates', () => {
     expect([...usernameCandidates(email)][0]).toBe(expected);
   });
 
+  it('adds digits to a reserved name', () => {
+    expect([...usernameCandidates('Admin@x.example')][0]).toMatch(/^admin\.\d{3}$/);
+  });
+
   it('adds digits to a local part that is too short', () => {
     expect([...usernameCandidates('ana@x.example')][0]).toMatch(/^ana\.\d{3}$/);
   });

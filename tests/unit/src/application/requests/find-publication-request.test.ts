@@ -12,7 +12,7 @@ describe('FindPublicationRequest', () => {
   it('opens a request with what was submitted', async () => {
     const { requests, session, user, requestId, draft } = await setUpRequest();
     const outcome = await new FindPublicationRequest(requests, session).execute(user, requestId);
-    expect(outcome).toMatchObject({ ok: true, value: { id: requestId, content: { slug: draft.slug } } });
+    expect(outcome).toMatchObject({ ok: true, value: { id: requestId, proposal: { slug: draft.slug } } });
   });
 
   it('reports an unknown request', async () => {

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { internationalPhone, isPhone, phoneDigits } from '../../../../../src/domain/account/phone.ts';
+import {
+  accountPhone,
+  internationalPhone,
+  isAccountPhone,
+  isPhone,
+  phoneDigits,
+} from '../../../../../src/domain/account/phone.ts';
 
 const digit = fc.constantFrom(...'0123456789');
 const areaCode = fc
@@ -92,4 +98,22 @@ describe('isPhone', () => {
   ])('rejects "%s"', (text) => {
     expect(isPhone(text)).toBe(false);
   });
+});
+
+describe('the phone number of an account', () => {
+  it.each([
+    ['+351 912 345 678', '+351912345678'],
+    ['+1 (202) 555-0123', '+12025550123'],
+    ['+55 11 98765-4321', '+5511987654321'],
+    ['(11) 98765-4321', '+5511987654321'],
+  ])('%s is valid and stored as %s', (text, stored) => {
+    expect([isAccountPhone(text), accountPhone(text)]).toEqual([true, stored]);
+  });
+
+  it.each(['', '+', '+5', '+351 912', '+351 912 345 678 9012 3', '+351 912 a45 678', '+55 11 98765'])(
+    '%j is not valid',
+    (text) => {
+      expect(isAccountPhone(text)).toBe(false);
+    },
+  );
 });

@@ -5,7 +5,11 @@ import {
   holderNameMask,
   securityCodeMask,
 } from '../../../../../src/presentation/ui/mask/card-masks.ts';
-import { phoneMask, postalCodeMask } from '../../../../../src/presentation/ui/mask/contact-masks.ts';
+import {
+  accountPhoneMask,
+  phoneMask,
+  postalCodeMask,
+} from '../../../../../src/presentation/ui/mask/contact-masks.ts';
 import { cnpjMask, cpfMask, cpfOrCnpjMask } from '../../../../../src/presentation/ui/mask/document-masks.ts';
 
 const allMasks = {
@@ -18,6 +22,7 @@ const allMasks = {
   cnpj: cnpjMask,
   cpfOrCnpj: cpfOrCnpjMask,
   phone: phoneMask,
+  accountPhone: accountPhoneMask,
   postalCode: postalCodeMask,
 };
 
@@ -128,6 +133,21 @@ describe('a document', () => {
   ])('is shown in its format (%#)', (mask, typed, shown, unmasked) => {
     expect(mask.mask(typed)).toBe(shown);
     expect(mask.unmask(shown)).toBe(unmasked);
+  });
+});
+
+describe('the phone number of an account', () => {
+  it.each([
+    ['+351 912 345 678', '+351 912 345 678', '+351912345678'],
+    ['+1 (202) 555-0123', '+1 (202) 555-0123', '+12025550123'],
+    ['+5215512345678', '+5215512345678', '+5215512345678'],
+    ['+', '+', ''],
+    ['+5', '+5', '+5'],
+    ['+55 11 98765-4321', '(11) 98765-4321', '+5511987654321'],
+    ['11987654321', '(11) 98765-4321', '+5511987654321'],
+  ])('%j is shown as %j, with the value %j', (typed, shown, unmasked) => {
+    expect(accountPhoneMask.mask(typed)).toBe(shown);
+    expect(accountPhoneMask.unmask(shown)).toBe(unmasked);
   });
 });
 

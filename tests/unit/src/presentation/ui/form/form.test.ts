@@ -226,6 +226,26 @@ describe('a blur check', () => {
     expect(form.shownError('username')).toBeNull();
   });
 
+  it('is repeated on the next blur if it failed, but not by a submission', async () => {
+    const answers: (Message | 'unknown' | null)[] = ['unknown', taken];
+    const checkedValues: string[] = [];
+    const { form, submitted } = setUpForm({
+      check: async (value) => {
+        checkedValues.push(value);
+        return answers.shift() ?? null;
+      },
+    });
+    form.change('username', 'ana');
+    await form.blur('username');
+    expect(form.shownError('username')).toBeNull();
+    expect(await form.submit()).toBe(true);
+    expect([checkedValues, submitted.length]).toEqual([['ana'], 1]);
+    await form.blur('username');
+    expect(form.shownError('username')).toEqual(taken);
+    await form.blur('username');
+    expect(checkedValues).toEqual(['ana', 'ana']);
+  });
+
   it('checks each value once', async () => {
     const { checkedValues, check, completeCheck } = setUpPendingChecks();
     const { form } = setUpForm({ check });
