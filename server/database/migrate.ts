@@ -20,6 +20,7 @@ import * as marketSales from './migrations/0038-market-sales.ts';
 import * as imagesAndUploads from './migrations/0039-images-and-uploads.ts';
 import * as titles from './migrations/0040-titles.ts';
 import * as gatewaysOfCards from './migrations/0041-gateways-of-cards.ts';
+import * as revenueOfIssues from './migrations/0043-revenue-of-issues.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
 import * as identity from './migrations/until-0021/0003-identity.ts';
@@ -85,6 +86,7 @@ const migrations = {
   '0039-images-and-uploads': imagesAndUploads,
   '0040-titles': titles,
   '0041-gateways-of-cards': gatewaysOfCards,
+  '0043-revenue-of-issues': revenueOfIssues,
 };
 
 /**

@@ -3,16 +3,23 @@ import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-mont
 import type { Database } from '../../database/database.ts';
 import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { closeMonth } from './close-month.ts';
-import { computePendingMonth } from './revenue-days.ts';
+import { computePendingMonth } from './pending-month.ts';
 import { addMonths, canBeClosed } from './revenue-months.ts';
 
 /** The dependencies of the revenue job. */
 export interface RevenueContext {
   database: Database;
   now(): Date;
+  /** The clock of the database, which is another machine if `DATABASE_URL` is set. */
+  databaseNow(): Promise<Date>;
   /** Reports an error. A later pass tries again. */
   onProblem(error: unknown): void;
 }
+
+export const readDatabaseClock = async (database: Database): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
+  return rows[0]?.now ?? new Date(Number.NaN);
+};
 
 /** How old the sums of pending months in reports may be. A closing that failed is tried again after the same time. */
 const maxPendingAgeMs = 10 * 60_000;
@@ -26,7 +33,7 @@ export async function updateRevenue(
   const now = context.now();
   const olderThan = new Date(now.getTime() - maxPendingAgeMs);
   try {
-    await closeDueMonths(database, { now, olderThan }, isStopping).catch(onProblem);
+    await closeDueMonths(context, { now, olderThan }, isStopping).catch(onProblem);
     const firstOpen = await findFirstOpenMonth(database);
     const current = firstDayOfMonth(now);
     for (
@@ -41,9 +48,12 @@ export async function updateRevenue(
   }
 }
 
-/** Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. */
+/**
+ * Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. Throws an Error if only
+ * one of the two clocks says that a month is due, because a month that is closed too early stays closed.
+ */
 async function closeDueMonths(
-  database: Database,
+  { database, databaseNow }: RevenueContext,
   { now, olderThan }: { now: Date; olderThan: Date },
   isStopping: () => boolean,
 ): Promise<void> {
@@ -52,6 +62,11 @@ async function closeDueMonths(
   let month = await findFirstOpenMonth(database);
   while (month !== null && canBeClosed(month, now) && !isStopping()) {
     if (await wasComputedAfter(database, month, olderThan)) return;
+    const databaseTime = await databaseNow();
+    if (!canBeClosed(month, databaseTime))
+      throw new Error(
+        `The month ${month} is not closed: it is ${now.toISOString()} here, but ${databaseTime.toISOString()} in the database. Correct the clocks.`,
+      );
     await closeMonth(database, month, now);
     const next = await findFirstOpenMonth(database);
     // Another machine is closing it.
