@@ -12,13 +12,13 @@ import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
 export async function computePendingMonth(
   database: Database,
   computed: ComputedMonth,
-  { now, olderThan }: { now: Date; olderThan: Date },
+  { now, olderThan }: ComputationTimes,
 ): Promise<void> {
   const { month } = computed;
   await addMonth(database, month);
   await database.transaction().execute(async (trx) => {
     const locked = await lockMonth(trx, month);
-    if (!locked || locked.closedAt || (locked.computedAt && locked.computedAt > olderThan)) return;
+    if (!locked || locked.closedAt || isRecent(locked.computedAt, { now, olderThan })) return;
     // Before the lines are selected: what changes in between is in the lines, and in the next fingerprint.
     const fingerprint = await fingerprintMonth(trx, computed);
     if (fingerprint !== locked.fingerprint) await writeSums(trx, month, selectRevenueLines(computed));
@@ -29,6 +29,15 @@ export async function computePendingMonth(
       .execute();
   });
 }
+
+export interface ComputationTimes {
+  now: Date;
+  olderThan: Date;
+}
+
+/** False for a time in the future, which a machine with a wrong clock wrote. */
+export const isRecent = (computedAt: Date | null, { now, olderThan }: ComputationTimes): boolean =>
+  computedAt !== null && computedAt > olderThan && computedAt <= now;
 
 /** Before the transaction that computes the month, because another machine would wait for its end. */
 export async function addMonth(database: Database, month: string): Promise<void> {

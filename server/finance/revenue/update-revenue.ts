@@ -3,7 +3,7 @@ import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-mont
 import type { Database } from '../../database/database.ts';
 import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { closeMonth } from './close-month.ts';
-import { computePendingMonth } from './pending-month.ts';
+import { type ComputationTimes, computePendingMonth, isRecent } from './pending-month.ts';
 import { addMonths, canBeClosed } from './revenue-months.ts';
 
 /** The dependencies of the revenue job. */
@@ -54,14 +54,15 @@ export async function updateRevenue(
  */
 async function closeDueMonths(
   { database, databaseNow }: RevenueContext,
-  { now, olderThan }: { now: Date; olderThan: Date },
+  times: ComputationTimes,
   isStopping: () => boolean,
 ): Promise<void> {
+  const { now } = times;
   const rate = await database.selectFrom('finance.tax_rate').select('id').limit(1).executeTakeFirst();
   if (!rate) return;
   let month = await findFirstOpenMonth(database);
   while (month !== null && canBeClosed(month, now) && !isStopping()) {
-    if (await wasComputedAfter(database, month, olderThan)) return;
+    if (isRecent(await findComputationTime(database, month), times)) return;
     const databaseTime = await databaseNow();
     if (!canBeClosed(month, databaseTime))
       throw new Error(
@@ -75,13 +76,13 @@ async function closeDueMonths(
   }
 }
 
-async function wasComputedAfter(database: Database, month: string, instant: Date): Promise<boolean> {
+async function findComputationTime(database: Database, month: string): Promise<Date | null> {
   const row = await database
     .selectFrom('finance.revenue_month')
     .select('computedAt')
     .where('month', '=', month)
     .executeTakeFirst();
-  return row?.computedAt ? row.computedAt > instant : false;
+  return row?.computedAt ?? null;
 }
 
 /** The month after the last closed one, or that of the first payment. Null if nothing was ever paid. */
