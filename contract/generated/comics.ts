@@ -625,13 +625,13 @@ export interface ComicsOperations {
   /**
    * The revenue of each day, month or year.
    *
-   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are computed every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far. Months and years are always whole. At most 366 days, 120 months or 100 years.
+   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are brought up to date every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far. Months and years are always whole. At most 366 days, 120 months or 100 years.
    */
   'GET /financial/revenue/{period}': ListRevenueOperation;
   /**
    * What the revenue consists of: one line for each month, issue and source.
    *
-   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are computed every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far. Refunds of earlier months have their own lines. Ordered by month, publisher and issue; a file has all lines.
+   * For: FINANCIAL. Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are brought up to date every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far. Refunds of earlier months have their own lines. Ordered by month, publisher and issue; a file has all lines.
    */
   'GET /financial/revenue/report': ListRevenueLinesOperation;
   /**
@@ -943,7 +943,6 @@ export interface AddIssueMarketOperation {
     | 'MERCHANDISE.DUPLICATE_MARKET'
     | 'MERCHANDISE.NOT_FOUND'
     | 'MERCHANDISE.NOT_SIMILAR'
-    | 'MERCHANDISE.NO_MARKET'
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -1022,8 +1021,8 @@ export interface AnswerRequestOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'CONTENT.ANSWERED_REQUEST'
     | 'CONTENT.NO_REQUEST'
-    | 'CONTENT.REQUEST_ON_APPROVED'
     | 'ISSUE.DUPLICATE_CONTENT'
     | 'ISSUE.EXISTING_SLUG'
     | 'PUBLISHER.EXISTING_USERNAME'

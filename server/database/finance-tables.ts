@@ -16,8 +16,10 @@ export interface TaxRateTable {
 export interface RevenueMonthTable {
   /** YYYY-MM-01. */
   month: string;
-  /** When its sums of days were computed. Null if never. */
+  /** As of when its sums are. Null if they were never computed. */
   computedAt: Date | null;
+  /** Identifies what the sums of a pending month were computed from. Null for months that were computed before it existed. */
+  fingerprint: Generated<string | null>;
   /** Null while its revenue is pending. */
   closedAt: Date | null;
 }
@@ -49,10 +51,9 @@ export interface RevenueLineTable extends RevenueAmounts {
   orderPages: number | null;
 }
 
-/** The sum of the lines of a day and issue. Those of open months are replaced regularly. */
-export interface RevenueDayTable extends RevenueAmounts {
+/** The sum of the lines of a month and issue. Those of open months are replaced when they change. */
+export interface RevenueIssueTable extends RevenueAmounts {
   month: string;
-  day: Unread<string>;
   source: RevenueSource;
   issueId: string | null;
   publisherId: string | null;
@@ -62,9 +63,15 @@ export interface RevenueDayTable extends RevenueAmounts {
   sales: number;
 }
 
+/** The sum of the lines of a day and issue. */
+export interface RevenueDayTable extends RevenueIssueTable {
+  day: Unread<string>;
+}
+
 export interface FinanceTables {
   'finance.tax_rate': TaxRateTable;
   'finance.revenue_month': RevenueMonthTable;
   'finance.revenue_line': RevenueLineTable;
   'finance.revenue_day': RevenueDayTable;
+  'finance.revenue_issue': RevenueIssueTable;
 }

@@ -21,6 +21,7 @@ import * as imagesAndUploads from './migrations/0039-images-and-uploads.ts';
 import * as titles from './migrations/0040-titles.ts';
 import * as gatewaysOfCards from './migrations/0041-gateways-of-cards.ts';
 import * as marketsOfBanners from './migrations/0042-markets-of-banners.ts';
+import * as revenueOfIssues from './migrations/0043-revenue-of-issues.ts';
 import * as requestsOfIssues from './migrations/0044-requests-of-issues.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
@@ -88,6 +89,7 @@ const migrations = {
   '0040-titles': titles,
   '0041-gateways-of-cards': gatewaysOfCards,
   '0042-markets-of-banners': marketsOfBanners,
+  '0043-revenue-of-issues': revenueOfIssues,
   '0044-requests-of-issues': requestsOfIssues,
 };
 

@@ -1,4 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { firstOfMonthPattern } from '../text/day-in-brazil.ts';
 import type { ApiError } from './api-error.ts';
 import type { Language } from './language.ts';
 import english from './messages/en-us.json' with { type: 'json' };
@@ -12,7 +13,19 @@ export function apiErrorMessage(
   { code, details }: Pick<ApiError, 'code' | 'details'>,
   language: Language,
 ): string {
-  return fill(texts[language].errors[code], withFileProblem(details, language));
+  const values = withProblem(withFileProblem(details, language), language);
+  return fill(texts[language].errors[code], values);
+}
+
+/** The keys of the texts about requests. */
+export type ProblemKey = keyof Texts['problems'];
+
+/** Replaces the key of a request's problem by its text. */
+function withProblem(details: Record<string, string>, language: Language): Record<string, string> {
+  const { problem = '' } = details;
+  return isProblem(problem)
+    ? { ...details, problem: fill(texts[language].problems[problem], details) }
+    : details;
 }
 
 /** Replaces the key of a file's problem by its text, which also names the part of the file that has it. */
@@ -41,15 +54,20 @@ export const notProcessedMessage = (file: string, language: Language): string =>
 export function problemMessage(error: FastifySchemaValidationError | undefined, language: Language): string {
   const { problems } = texts[language];
   if (!error) return problems.unreadable;
-  const keyword = isKnownKeyword(error.keyword) ? error.keyword : 'other';
+  const key = keyOf(error);
   const missing = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
   const field = `${error.instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'body';
-  return fill(problems[keyword], { ...error.params, field });
+  return fill(problems[key], { ...error.params, field });
 }
 
-function isKnownKeyword(keyword: string): keyword is keyof Texts['problems'] {
-  return Object.hasOwn(portuguese.problems, keyword);
+/** People do not read regular expressions, and a date has a name. */
+function keyOf({ keyword, params }: FastifySchemaValidationError): ProblemKey {
+  if (keyword === 'format' && params.format === 'date') return 'date';
+  if (keyword === 'pattern' && params.pattern === firstOfMonthPattern) return 'firstOfMonth';
+  return isProblem(keyword) ? keyword : 'other';
 }
+
+const isProblem = (key: string): key is ProblemKey => Object.hasOwn(portuguese.problems, key);
 
 function fill(text: string, values: Record<string, unknown>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -3,6 +3,7 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ApiError } from './api-error.ts';
+import { invalidRequest } from './failures/invalid-request.ts';
 
 /** A received form. Fields and files are in the order of the form, and names can repeat. */
 export interface ReceivedForm<File> {
@@ -58,8 +59,6 @@ export const checkAllButBody: FastifySchemaCompiler<TSchema> =
     const [error] = Value.Errors(schema, value);
     // Fastify accepts the request if a validator only returns false.
     return {
-      error: new ApiError('REQUEST.INVALID', {
-        details: { problem: error?.instancePath.slice(1) || String(httpPart) },
-      }),
+      error: invalidRequest(error?.instancePath.slice(1) || String(httpPart)),
     };
   };

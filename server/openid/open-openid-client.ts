@@ -7,7 +7,7 @@ import {
   type IDToken,
   ResponseBodyError,
 } from 'openid-client';
-import { ApiError } from '../http/api-error.ts';
+import { invalidRequest } from '../http/failures/invalid-request.ts';
 import { callbackAddresses } from './callback-addresses.ts';
 import { discover, type OpenIdSettings } from './discover.ts';
 import {
@@ -83,7 +83,7 @@ export function openOpenIdClient(settings: OpenIdSettings, site: () => string): 
   }
 }
 
-const invalidRedirect = () => new ApiError('REQUEST.INVALID', { details: { problem: 'redirectUri' } });
+const invalidRedirect = () => invalidRequest('redirectUri');
 
 const claimOfScope: Record<string, string> = { email: 'email', phone: 'phone_number', plan: 'plan_active' };
 

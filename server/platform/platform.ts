@@ -13,7 +13,7 @@ import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
-import type { RevenueContext } from '../finance/revenue/update-revenue.ts';
+import { type RevenueContext, readDatabaseClock } from '../finance/revenue/update-revenue.ts';
 import type { AnnouncementContext } from '../following/announcements/announce-new-issues.ts';
 import { announcementRoutes, unsubscribePath } from '../following/announcements/announcement-routes.ts';
 import { openUnsubscribeLinks } from '../following/announcements/unsubscribe-links.ts';
@@ -346,6 +346,7 @@ export async function openPlatform(
     const revenue: RevenueContext = {
       database,
       now,
+      databaseNow: () => readDatabaseClock(database),
       onProblem: (error) => logProblem(app.log, error, 'the revenue could not be updated'),
     };
     return {

@@ -1,3 +1,4 @@
+import { invalidMarket } from '../catalogue/markets/invalid-market.ts';
 import { currencyByMarket, isMarket, type Market } from '../catalogue/markets/markets.ts';
 import { type DatabaseTransaction, type LockedBuyer, lockBuyer } from '../commerce/buyer.ts';
 import { balanceOf } from '../commerce/ledger/move-money.ts';
@@ -29,7 +30,7 @@ export async function changeReaderMarket(
   { readerId, market, actorId }: ReaderMarketChange,
   now = new Date(),
 ): Promise<{ market: Market; currency: string }> {
-  if (!isMarket(market)) throw new ApiError('REQUEST.INVALID', { details: { problem: 'market' } });
+  if (!isMarket(market)) throw invalidMarket();
   const changed = { market, currency: currencyByMarket[market] };
   const reader = await lockBuyer(trx, readerId);
   if (reader.isGuided) throw new ApiError('USER.GUIDED');

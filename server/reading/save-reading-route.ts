@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { WithId } from '../catalogue/service.ts';
 import { callerOf } from '../http/access.ts';
-import { ApiError } from '../http/api-error.ts';
+import { invalidRequest } from '../http/failures/invalid-request.ts';
 import type { App } from '../http/open-app.ts';
 import { readingFailures } from './may-read.ts';
 import { saveReading } from './readings.ts';
@@ -103,7 +103,7 @@ export function saveReadingRoute(app: App, service: ReadingService): void {
 /** The format allows leap seconds, which `Date` cannot represent. */
 function toMs(field: 'readAt' | 'sentAt', instant: string): number {
   const milliseconds = new Date(instant).getTime();
-  if (Number.isNaN(milliseconds)) throw new ApiError('REQUEST.INVALID', { details: { problem: field } });
+  if (Number.isNaN(milliseconds)) throw invalidRequest(field, 'instant');
   return milliseconds;
 }
 

@@ -4,6 +4,7 @@ import { defaults } from '../readers/readers.ts';
 import { insertFollows } from './insert-follows.ts';
 import { insertRows } from './insert-rows.ts';
 import type { SeedShop } from './insert-shop.ts';
+import { insertSittings } from './insert-sittings.ts';
 import { insertSubscriptions, type Periods } from './insert-subscriptions.ts';
 import { inDays, publishedIssues, requireEntry, type SeedContext } from './seed-context.ts';
 import type { SeedReader } from './seed-schemas.ts';
@@ -17,13 +18,14 @@ export interface InsertedReaders {
   periods: Periods;
 }
 
-/** Inserts readers with operator links, cards, subscriptions, reading positions, favourites and follows, and publisher members. */
+/** Inserts readers with operator links, cards, subscriptions, reading positions, sittings, favourites and follows, and publisher members. */
 export async function insertReaders(context: SeedContext, shop: SeedShop): Promise<InsertedReaders> {
   await insertProfiles(context);
   await insertOperatorLinks(context);
   const cards = await insertCards(context);
   const periods = await insertSubscriptions(context, shop, cards);
   await insertReadings(context);
+  await insertSittings(context);
   await insertFavourites(context);
   await insertFollows(context);
   await insertMembers(context);

@@ -15,6 +15,19 @@ interface SeedDependencies {
   accounts: AccountStore;
 }
 
+/** Earlier than all orders. */
+const taxFrom = '2000-01-01';
+
+async function insertTaxRate({ trx, content }: SeedContext): Promise<void> {
+  if (content.taxRate === undefined) return;
+  const rate = { validFrom: taxFrom, basisPoints: content.taxRate };
+  await trx
+    .insertInto('finance.tax_rate')
+    .values(rate)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 const inserted = 'demo shop and readers';
 
 /**
@@ -41,6 +54,7 @@ export async function insertShopAndReaders(
     };
     await insertBanners(trx, catalogue);
     const shop = await insertShop(context);
+    await insertTaxRate(context);
     await insertOrders(context, shop, await insertReaders(context, shop));
     await markReached(trx, inserted);
   });

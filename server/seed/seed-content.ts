@@ -22,6 +22,8 @@ const SeedData = Type.Object(
     vouchers: Type.Array(SeedVoucher),
     creditOffers: Type.Array(SeedCreditOffer),
     restrictions: Type.Array(SeedRestriction),
+    /** Hundredths of a percent of the revenue of all months. Without one, no month is closed. */
+    taxRate: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   },
   { additionalProperties: false },
 );

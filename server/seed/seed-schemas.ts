@@ -140,6 +140,10 @@ export const SeedReader = Closed({
   readings: Type.Optional(
     Type.Array(Closed({ issue: Text, share: Type.Number({ minimum: 0, maximum: 1 }), daysAgo: Ago })),
   ),
+  /** Reads one issue for subscribers every so many days. */
+  sittings: Type.Optional(
+    Closed({ everyDays: Type.Integer({ minimum: 1 }), fromDaysAgo: Ago, toDaysAgo: Ago }),
+  ),
   /** Slugs of issues, most recently added first. */
   favourites: Type.Optional(Type.Array(Text)),
   /** Each has one target: the slug of a series or creator, or the username of a publisher. */

@@ -5,7 +5,7 @@ import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { jsonColumn } from '../../server/database/json-column.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { closeMonth } from '../../server/finance/revenue/close-month.ts';
-import { computePendingMonth } from '../../server/finance/revenue/revenue-days.ts';
+import { computePendingMonth } from '../../server/finance/revenue/pending-month.ts';
 import { addMonths } from '../../server/finance/revenue/revenue-months.ts';
 import { updateRevenue } from '../../server/finance/revenue/update-revenue.ts';
 import { openPlatform, type Platform } from '../../server/platform/platform.ts';
@@ -30,16 +30,21 @@ export async function measureRevenue(): Promise<Figure[]> {
   try {
     const { database } = platform;
     await updateRevenue({ ...platform.revenue, now: () => now });
-    const pendingMs = await timeOf(() =>
-      computePendingMonth(database, { month: fullMonth, isFirstOpen: true }, { now, olderThan: now }),
-    );
+    const compute = () =>
+      timeOf(() =>
+        computePendingMonth(database, { month: fullMonth, isFirstOpen: true }, { now, olderThan: now }),
+      );
+    const pendingMs = await compute();
+    const unchangedMs = await compute();
     const reports = await measureReports(platform, { thisMonth, fullMonth });
     const nextMonth = addMonths(thisMonth, 1);
-    await updateRevenue({ ...platform.revenue, now: () => new Date(`${nextMonth}T12:00:00Z`) });
+    const nextTime = new Date(`${nextMonth}T12:00:00Z`);
+    await updateRevenue({ ...platform.revenue, now: () => nextTime, databaseNow: async () => nextTime });
     const closingMs = await timeOf(() => closeMonth(database, fullMonth, new Date()));
     return [
       ...reports,
       { name: 'revenue: 300,000 sittings of a month computed', value: pendingMs / 1000, unit: 's' },
+      { name: 'revenue: the same month checked, unchanged', value: unchangedMs / 1000, unit: 's' },
       { name: 'revenue: the same month closed', value: closingMs / 1000, unit: 's' },
     ];
   } finally {
@@ -61,6 +66,8 @@ async function measureReports(
     years: 'year?',
     'report of the fullest month': `report?${full}`,
     'report of a year': `report?${year}`,
+    'page 500 of the report of a year': `report?${year}&page=500`,
+    'page 500 of the report of the fullest month': `report?${full}&page=500`,
   };
   const figures: Figure[] = [];
   for (const [name, caller] of Object.entries(await signInCallers(platform))) {

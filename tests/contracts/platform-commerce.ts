@@ -60,6 +60,7 @@ export const addSaleTo = (database: Database) => async (slug: string, price: num
   await updateRevenue({
     database,
     now: () => new Date(),
+    databaseNow: async () => new Date(),
     onProblem(error) {
       throw error;
     },

@@ -227,7 +227,7 @@ export class ScenarioRun {
     const onProblem = (error: unknown) => {
       if (!(error instanceof InjectedError)) this.#problems.push(error);
     };
-    return updateRevenue({ database, now, onProblem });
+    return updateRevenue({ database, now, databaseNow: async () => now(), onProblem });
   }
 
   #recordAcceptedPayloads(exchanges: Exchange[]): void {

@@ -1,4 +1,5 @@
-import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
+import type { ProblemKey } from '../../http/messages.ts';
 import { type ReportPeriod, reportPeriodOf } from '../../http/reports/report-period.ts';
 import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { addMonths } from '../revenue/revenue-months.ts';
@@ -17,6 +18,8 @@ interface PeriodRule {
   /** From the first to the last period, both included. */
   count(period: ReportPeriod): number;
   maxCount: number;
+  /** If there are more. */
+  problem: ProblemKey;
 }
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -30,6 +33,7 @@ const rules: Readonly<Record<RevenuePeriodName, PeriodRule>> = {
     endOf: (day) => day,
     count: ({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs + 1,
     maxCount: 366,
+    problem: 'tooManyDays',
   },
   month: {
     defaultStart: (now) => addMonths(firstDayOfMonth(now), -12),
@@ -37,6 +41,7 @@ const rules: Readonly<Record<RevenuePeriodName, PeriodRule>> = {
     endOf: lastDayOfMonth,
     count: ({ from, to }) => monthOf(to) - monthOf(from) + 1,
     maxCount: 120,
+    problem: 'tooManyMonths',
   },
   year: {
     defaultStart: (now) => `${yearOf(dayInBrazil(now)) - 1}-01-01`,
@@ -44,6 +49,7 @@ const rules: Readonly<Record<RevenuePeriodName, PeriodRule>> = {
     endOf: (day) => `${day.slice(0, 5)}12-31`,
     count: ({ from, to }) => yearOf(to) - yearOf(from) + 1,
     maxCount: 100,
+    problem: 'tooManyYears',
   },
 };
 
@@ -57,8 +63,26 @@ export function revenuePeriodOf(
   const requested = reportPeriodOf({ from: from ?? rule.defaultStart(now), to }, now);
   const period = { from: rule.startOf(requested.from), to: rule.endOf(requested.to) };
   if (rule.count(period) > rule.maxCount)
-    throw new ApiError('REQUEST.INVALID', { details: { problem: `from, to: more than ${rule.maxCount}` } });
+    throw invalidRequest('from', rule.problem, { limit: String(rule.maxCount) });
   return period;
+}
+
+/** Divides a period into its whole months and the days before and after them. Each part is left out if it is empty. */
+export function splitAtWholeMonths({ from, to }: ReportPeriod): {
+  whole: ReportPeriod | null;
+  days: ReportPeriod[];
+} {
+  const first = lastDayOfMonth(from);
+  const startsWhole = from.endsWith('-01') && first <= to;
+  if (!startsWhole && to <= first) return { whole: null, days: [{ from, to }] };
+  const start = startsWhole ? from : dayAfter(first);
+  const lastStart = `${to.slice(0, 8)}01`;
+  const endsWhole = to === lastDayOfMonth(to);
+  const end = endsWhole ? to : dayBefore(lastStart);
+  return {
+    whole: start <= end ? { from: start, to: end } : null,
+    days: [...(startsWhole ? [] : [{ from, to: first }]), ...(endsWhole ? [] : [{ from: lastStart, to }])],
+  };
 }
 
 /** Divides days into those of each month. */
@@ -67,10 +91,11 @@ export function splitIntoMonths({ from, to }: ReportPeriod): ReportPeriod[] {
   return to <= last ? [{ from, to }] : [{ from, to: last }, ...splitIntoMonths({ from: dayAfter(last), to })];
 }
 
-function lastDayOfMonth(day: string): string {
+export function lastDayOfMonth(day: string): string {
   const date = new Date(`${day.slice(0, 8)}01`);
   date.setUTCMonth(date.getUTCMonth() + 1, 0);
   return date.toISOString().slice(0, 10);
 }
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+const dayBefore = (day: string): string => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);

@@ -23,7 +23,7 @@ import {
 } from './schemas.ts';
 
 const description =
-  'Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are computed every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far.';
+  'Members of publishers see the revenue of their publishers. Staff see all, also what belongs to no publisher. Months are pending until they are closed, on the fifth of the second month after them, and then confirmed; later refunds belong to the month in which they are made. Pending amounts are brought up to date every ten minutes, and have the whole part of each subscription payment that belongs to the month, divided by what was read so far.';
 
 /** Revenue for publishers and staff. Rule 104. */
 export function revenueRoutes(app: App, { database }: { database: Database }): void {

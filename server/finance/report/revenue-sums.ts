@@ -10,15 +10,22 @@ export interface RevenueReportFilter extends ReportPeriod {
 
 export const revenueAmounts = ['gross', 'tax', 'platformAmount', 'publisherAmount'] as const;
 
-/** Sums up the selected days. The caller groups them. */
-export function selectRevenueSums(database: Database, { from, to, publishers }: RevenueReportFilter) {
-  const query = database
-    .selectFrom('finance.revenue_day as line')
-    .select(revenueAmounts.map((column) => sumOf(column).as(column)))
-    .where(sql<boolean>`line.day between ${from}::date and ${to}::date`);
-  if (publishers.all) return query;
-  return query.where(sql<boolean>`line.publisher_id = any(${publishers.ids}::uuid[])`);
+/** Selects the sums of days. The caller chooses the days. */
+export function selectDays(database: Database, publishers: PublisherScope) {
+  const query = database.selectFrom('finance.revenue_day as line');
+  return publishers.all ? query : query.where(isOfPublisher(publishers.ids));
 }
+
+/** Selects the sums of whole months. */
+export function selectMonths(database: Database, { from, to, publishers }: RevenueReportFilter) {
+  const query = database
+    .selectFrom('finance.revenue_issue as line')
+    .where('line.month', '>=', from)
+    .where('line.month', '<=', to);
+  return publishers.all ? query : query.where(isOfPublisher(publishers.ids));
+}
+
+const isOfPublisher = (ids: readonly string[]) => sql<boolean>`line.publisher_id = any(${ids}::uuid[])`;
 
 /** Float, because PostgreSQL sums up to a type that becomes text. It is exact up to 2^53 cents. */
 export const sumOf = (column: (typeof revenueAmounts)[number] | 'sales') =>

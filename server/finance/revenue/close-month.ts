@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { withoutTimeout } from '../../database/statements-without-timeout.ts';
 import type { Tables } from '../../database/tables.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
-import { addMonth, lockMonth, writeDays } from './revenue-days.ts';
+import { addMonth, lockMonth, writeSums } from './pending-month.ts';
 import { selectRevenueLines } from './revenue-lines.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function closeMonth(database: Database, month: string, now: Date): 
       select ${month}, ${columns} from (${selectRevenueLines({ month, isFirstOpen: true })}) as line
       ${withoutTimeout}
     `.execute(trx);
-    await writeDays(trx, month, sql`select * from finance.revenue_line where month = ${month}`);
+    await writeSums(trx, month, sql`select * from finance.revenue_line where month = ${month}`);
     for (const totals of await sumByPublisher(trx, month)) {
       await moveRevenue(trx, totals.currency, transfersOf(totals), month);
       const { publisherId, ...data } = totals;

@@ -11,15 +11,17 @@ export interface ComputedMonth {
 
 const zone = sql.raw("'America/Sao_Paulo'");
 
+/** Selects when a month starts and ends. */
+export const spanOf = (month: string) => sql`
+  select ${month}::date::timestamp at time zone ${zone} as starts_at,
+    (${month}::date + interval '1 month')::timestamp at time zone ${zone} as ends_at`;
+
 /**
  * Selects the revenue lines of a month (rules 102 to 104), with the columns of `finance.revenue_line` except `month`. Every
  * amount is rounded as a running sum, so that lines are integer cents and their sum is the rounded sum.
  */
 export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql`
-  with span as (
-    select ${month}::date::timestamp at time zone ${zone} as starts_at,
-      (${month}::date + interval '1 month')::timestamp at time zone ${zone} as ends_at
-  ),
+  with span as (${spanOf(month)}),
   paid_order as (
     select id, reader_id, plan_merchandise_id, merchandise_id, credits, currency, paid_at, covers_from,
       price - discount as amount

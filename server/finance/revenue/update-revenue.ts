@@ -3,16 +3,23 @@ import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-mont
 import type { Database } from '../../database/database.ts';
 import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
 import { closeMonth } from './close-month.ts';
-import { computePendingMonth } from './revenue-days.ts';
+import { type ComputationTimes, computePendingMonth, isRecent } from './pending-month.ts';
 import { addMonths, canBeClosed } from './revenue-months.ts';
 
 /** The dependencies of the revenue job. */
 export interface RevenueContext {
   database: Database;
   now(): Date;
+  /** The clock of the database, which is another machine if `DATABASE_URL` is set. */
+  databaseNow(): Promise<Date>;
   /** Reports an error. A later pass tries again. */
   onProblem(error: unknown): void;
 }
+
+export const readDatabaseClock = async (database: Database): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
+  return rows[0]?.now ?? new Date(Number.NaN);
+};
 
 /** How old the sums of pending months in reports may be. A closing that failed is tried again after the same time. */
 const maxPendingAgeMs = 10 * 60_000;
@@ -26,7 +33,7 @@ export async function updateRevenue(
   const now = context.now();
   const olderThan = new Date(now.getTime() - maxPendingAgeMs);
   try {
-    await closeDueMonths(database, { now, olderThan }, isStopping).catch(onProblem);
+    await closeDueMonths(context, { now, olderThan }, isStopping).catch(onProblem);
     const firstOpen = await findFirstOpenMonth(database);
     const current = firstDayOfMonth(now);
     for (
@@ -41,17 +48,26 @@ export async function updateRevenue(
   }
 }
 
-/** Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. */
+/**
+ * Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. Throws an Error if only
+ * one of the two clocks says that a month is due, because a month that is closed too early stays closed.
+ */
 async function closeDueMonths(
-  database: Database,
-  { now, olderThan }: { now: Date; olderThan: Date },
+  { database, databaseNow }: RevenueContext,
+  times: ComputationTimes,
   isStopping: () => boolean,
 ): Promise<void> {
+  const { now } = times;
   const rate = await database.selectFrom('finance.tax_rate').select('id').limit(1).executeTakeFirst();
   if (!rate) return;
   let month = await findFirstOpenMonth(database);
   while (month !== null && canBeClosed(month, now) && !isStopping()) {
-    if (await wasComputedAfter(database, month, olderThan)) return;
+    if (isRecent(await findComputationTime(database, month), times)) return;
+    const databaseTime = await databaseNow();
+    if (!canBeClosed(month, databaseTime))
+      throw new Error(
+        `The month ${month} is not closed: it is ${now.toISOString()} here, but ${databaseTime.toISOString()} in the database. Correct the clocks.`,
+      );
     await closeMonth(database, month, now);
     const next = await findFirstOpenMonth(database);
     // Another machine is closing it.
@@ -60,13 +76,13 @@ async function closeDueMonths(
   }
 }
 
-async function wasComputedAfter(database: Database, month: string, instant: Date): Promise<boolean> {
+async function findComputationTime(database: Database, month: string): Promise<Date | null> {
   const row = await database
     .selectFrom('finance.revenue_month')
     .select('computedAt')
     .where('month', '=', month)
     .executeTakeFirst();
-  return row?.computedAt ? row.computedAt > instant : false;
+  return row?.computedAt ?? null;
 }
 
 /** The month after the last closed one, or that of the first payment. Null if nothing was ever paid. */

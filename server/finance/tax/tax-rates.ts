@@ -1,6 +1,6 @@
 import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-month.ts';
 import type { Database } from '../../database/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { recordChange } from '../../publishing/audit.ts';
 
 /** The rate until staff set one, in hundredths of a percent. */
@@ -33,7 +33,7 @@ export function setTaxRate(
   return database.transaction().execute(async (trx) => {
     const closed = await findLastClosedMonth(trx);
     if (closed !== null && validFrom <= closed)
-      throw new ApiError('REQUEST.INVALID', { details: { problem: 'validFrom' } });
+      throw invalidRequest('validFrom', 'closedMonth', { month: closed.slice(0, 7) });
     const former = await trx
       .selectFrom('finance.tax_rate')
       .select(['validFrom', 'basisPoints as taxRate'])

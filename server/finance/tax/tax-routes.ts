@@ -4,14 +4,14 @@ import { callerOf } from '../../http/access.ts';
 import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
 import { Closed } from '../../http/schema-types.ts';
-import { firstDayOfMonth } from '../../text/day-in-brazil.ts';
+import { firstDayOfMonth, firstOfMonthPattern } from '../../text/day-in-brazil.ts';
 import { listTaxRates, setTaxRate, taxRateInMonth } from './tax-rates.ts';
 
 const TaxRate = (description: string) =>
   Type.Integer({ minimum: 0, maximum: 10_000, description: `Hundredths of a percent. ${description}` });
 const Month = (description: string) =>
   Type.String({
-    pattern: '^\\d{4}-(0[1-9]|1[0-2])-01$',
+    pattern: firstOfMonthPattern,
     description: `The first day of a month. ${description}`,
   });
 

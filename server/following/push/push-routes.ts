@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '../../database/database.ts';
 import { callerOf } from '../../http/access.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
@@ -74,8 +74,8 @@ export function pushRoutes(app: App, { database, push }: PushService): void {
     async (request, reply) => {
       const { uuid, session } = callerOf(request);
       const { body } = request;
-      if (!push.isPushService(body.endpoint)) throw invalid('endpoint');
-      if (!canEncryptFor(body)) throw invalid('p256dh');
+      if (!push.isPushService(body.endpoint)) throw invalidRequest('endpoint');
+      if (!canEncryptFor(body)) throw invalidRequest('p256dh');
       const language = chooseLanguage(request.headers['accept-language']);
       await saveSubscription(database, uuid, { ...body, sessionId: session.id, language });
       return reply.code(204).headers(privateHeaders).send(null);
@@ -100,5 +100,3 @@ export function pushRoutes(app: App, { database, push }: PushService): void {
     },
   );
 }
-
-const invalid = (problem: string) => new ApiError('REQUEST.INVALID', { details: { problem } });

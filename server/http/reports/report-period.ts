@@ -1,5 +1,5 @@
 import { dayInBrazil, firstDayOfMonth } from '../../text/day-in-brazil.ts';
-import { ApiError } from '../api-error.ts';
+import { invalidRequest } from '../failures/invalid-request.ts';
 
 /** Days as YYYY-MM-DD in America/Sao_Paulo. `to` is included. */
 export interface ReportPeriod {
@@ -16,8 +16,9 @@ export function reportPeriodOf(
   now = new Date(),
 ): ReportPeriod {
   const period = { from: from ?? firstDayOfMonth(now), to: to ?? dayInBrazil(now) };
-  const isValid = exists(period.from) && exists(period.to) && period.from <= period.to;
-  if (!isValid) throw new ApiError('REQUEST.INVALID', { details: { problem: 'from, to' } });
+  for (const field of ['from', 'to'] as const)
+    if (!exists(period[field])) throw invalidRequest(field, 'date');
+  if (period.from > period.to) throw invalidRequest('from', 'afterEnd', { end: 'to' });
   return period;
 }
 

@@ -2,10 +2,11 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { checkAllButBody } from '../../http/read-form.ts';
-import { examineFiles, invalidField, receiveForm, withUpload } from '../forms/receive-upload.ts';
+import { examineFiles, receiveForm, withUpload } from '../forms/receive-upload.ts';
 import { type PublishingService, WithContent } from '../service.ts';
 import { type ContentEditor, contentFailures } from './change-content.ts';
 import { requireChangeable } from './change-draft.ts';
@@ -122,7 +123,7 @@ const editorOf = (request: ContentRequest): ContentEditor => ({
 /** Null if the form adds pages. */
 function readPageNumber({ pageNumber, ...others }: Record<string, string>): number | null {
   const [unknownField] = Object.keys(others);
-  if (unknownField !== undefined) throw invalidField(unknownField);
+  if (unknownField !== undefined) throw invalidRequest(unknownField);
   if (pageNumber === undefined) return null;
   if (!/^[1-9]\d{0,4}$/.test(pageNumber)) throw new ApiError('CONTENT.INVALID_PAGE');
   return Number(pageNumber);

@@ -17,8 +17,8 @@ interface IssueApproval {
 }
 
 /**
- * Makes the working copy of an issue the version that readers get, with the covers that were submitted. A new issue is not for sale until it is in a market.
- * Readers who have an earlier version open keep its pages. Rule 96.
+ * Makes the working copy of an issue the version that readers get, with the covers that were submitted. A new issue is not
+ * for sale until it is in a market. Readers who have an earlier version open keep its pages. Rule 96.
  */
 export async function publishIssue(
   trx: CatalogueTransaction,

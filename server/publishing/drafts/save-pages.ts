@@ -1,6 +1,7 @@
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import type { Upload } from '../../media/uploads/upload.ts';
 import type { CatalogueTransaction } from '../audit.ts';
-import { invalidField, type NewPage } from '../forms/receive-upload.ts';
+import type { NewPage } from '../forms/receive-upload.ts';
 import type { ContentEditor } from './change-content.ts';
 import { appendPages, replacePage } from './draft-pages.ts';
 
@@ -23,7 +24,7 @@ export async function savePages({
   prepare,
 }: PagesToSave): Promise<void> {
   const [page] = pages;
-  if (!page || (replacedNumber !== null && pages.length > 1)) throw invalidField('file');
+  if (!page || (replacedNumber !== null && pages.length > 1)) throw invalidRequest('file');
   await upload.store(
     pages.map(({ image }) => image),
     async (trx) => {

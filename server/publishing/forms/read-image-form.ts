@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import type { StoredImage } from '../../database/image-row.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import type { Upload } from '../../media/uploads/upload.ts';
-import { examineImage, invalidField, receiveForm, requireValid } from './receive-upload.ts';
+import { examineImage, receiveForm, requireValid } from './receive-upload.ts';
 
 interface ImageFormOptions<Schema, ImageField, Texts> {
   schema: Schema;
@@ -32,12 +33,12 @@ export async function readImageForm<Schema extends TObject, ImageField extends k
   }: ImageFormOptions<Schema, ImageField & string, Omit<Static<Schema>, ImageField>>,
 ): Promise<ImageForm<Omit<Static<Schema>, ImageField>>> {
   const { texts: received, files } = await receiveForm(request, upload);
-  if (files.length > 1) throw invalidField(imageField);
-  if (Object.keys(received).length + files.length === 0) throw invalidField('body');
+  if (files.length > 1) throw invalidRequest(imageField);
+  if (Object.keys(received).length + files.length === 0) throw invalidRequest('body');
   // Fields become columns, so only those of the schema are accepted.
   const isKnown = (field: string) => field !== imageField && Object.hasOwn(schema.properties, field);
   const unknownField = Object.keys(received).find((field) => !isKnown(field));
-  if (unknownField !== undefined) throw invalidField(unknownField);
+  if (unknownField !== undefined) throw invalidRequest(unknownField);
   requireValid(schema, received);
   const texts = received as Omit<Static<Schema>, ImageField>;
   await checkTexts?.(texts);

@@ -3,6 +3,7 @@ import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
 import type { StoredImage } from '../../database/image-row.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { readForm } from '../../http/read-form.ts';
 import { ImportFailure } from '../../media/import-failure.ts';
 import { importLimits } from '../../media/import-limits.ts';
@@ -41,7 +42,7 @@ export async function withUpload<T>(
 export async function receiveForm(request: FastifyRequest, upload: Upload): Promise<UploadedForm> {
   const form = await readForm(request, ({ filename, file }) => upload.receive(filename, file));
   const texts = new Map(form.texts.map(({ field, text }) => [field, text]));
-  if (texts.size < form.texts.length) throw invalidField('body');
+  if (texts.size < form.texts.length) throw invalidRequest('body');
   return { texts: Object.fromEntries(texts), files: form.files.map(({ file }) => file) };
 }
 
@@ -49,7 +50,7 @@ export async function receiveForm(request: FastifyRequest, upload: Upload): Prom
 export function requireValid(schema: TObject, fields: Record<string, unknown>): void {
   if (Value.Check(schema, fields)) return;
   const [error] = Value.Errors(schema, fields);
-  throw invalidField(error?.instancePath.slice(1) || 'body');
+  throw invalidRequest(error?.instancePath.slice(1) || 'body');
 }
 
 /** Decodes the images of the files, in the natural order of their names. Throws the ApiError CONTENT.INVALID_FILE. */
@@ -71,6 +72,3 @@ function refuseFile({ name }: UploadedFile, error: unknown): never {
   if (!(error instanceof ImportFailure)) throw error;
   throw refusedFile(name, error);
 }
-
-export const invalidField = (field: string) =>
-  new ApiError('REQUEST.INVALID', { details: { problem: field } });

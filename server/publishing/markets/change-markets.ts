@@ -1,7 +1,8 @@
+import { invalidMarket } from '../../catalogue/markets/invalid-market.ts';
 import { currencyByMarket, isMarket } from '../../catalogue/markets/markets.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import type { CatalogueTransaction } from '../audit.ts';
-import { invalidField } from '../forms/receive-upload.ts';
 import {
   changeMerchandises,
   findMerchandise,
@@ -28,7 +29,6 @@ export const addMarketFailures = [
   'ISSUE.DUPLICATE_MARKET',
   'ISSUE.NO_AVAILABILITY_SET',
   'MARKET.INVALID_CURRENCY',
-  'MERCHANDISE.NO_MARKET',
 ] as const satisfies ApiErrorCode[];
 
 /** The error codes of `changeMarket`. */
@@ -61,7 +61,7 @@ export async function addMarket(
 ): Promise<void> {
   const { issueId } = editor;
   await lockApprovedIssue(trx, editor);
-  if (!isMarket(market)) throw new ApiError('MERCHANDISE.NO_MARKET');
+  if (!isMarket(market)) throw invalidMarket();
   if (currencyByMarket[market] !== currency) throw new ApiError('MARKET.INVALID_CURRENCY');
   const existing = await listMarkets(trx, issueId);
   if (existing.some((entry) => entry.market === market)) throw new ApiError('ISSUE.DUPLICATE_MARKET');
@@ -92,7 +92,8 @@ export async function changeMarket(
   const before = await describeSale(trx, entry);
   // An issue that readers have already cannot be published again.
   const isScheduled = entry.availableFrom > now;
-  if (!isScheduled && availableFrom && availableFrom > now) throw invalidField('availableFrom');
+  if (!isScheduled && availableFrom && availableFrom > now)
+    throw invalidRequest('availableFrom', 'alreadyOffered');
   const start = isScheduled && availableFrom ? startOf(availableFrom, null, now) : entry.availableFrom;
   const changed = { ...entry, ...availability, availableFrom: start };
   await trx

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { WithId } from '../../catalogue/service.ts';
 import { callerOf } from '../../http/access.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { ifMatchOf, sendVersion } from '../../http/if-match.ts';
 import type { App } from '../../http/open-app.ts';
 import { Identifier } from '../../http/schema-types.ts';
 import { requireTimezone, timezoneFailures } from '../../http/timezone.ts';
 import { PrivateIssue } from '../drafts/draft-schemas.ts';
 import { loadPrivateIssue } from '../drafts/load-private-issue.ts';
-import { invalidField } from '../forms/receive-upload.ts';
 import type { PublishingService } from '../service.ts';
 import {
   addMarket,
@@ -138,6 +138,6 @@ type WithOptionalDate = Pick<Static<typeof NewMarketEntry>, 'availableFrom'>;
 function withDate<Body extends WithOptionalDate>({ availableFrom, ...body }: Body) {
   if (availableFrom === undefined) return body;
   const date = new Date(availableFrom);
-  if (Number.isNaN(date.getTime())) throw invalidField('availableFrom');
+  if (Number.isNaN(date.getTime())) throw invalidRequest('availableFrom', 'instant');
   return { ...body, availableFrom: date };
 }

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { defaultMarket } from '../../catalogue/markets/markets.ts';
 import type { IssueMarketTable } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { requireVersion } from '../../http/if-match.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 import { type Draft, type DraftEditor, lockDraft } from '../drafts/change-draft.ts';
-import { invalidField } from '../forms/receive-upload.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { findWaitingRequest } from '../requests/find-request.ts';
 import { listForSale } from './change-merchandises.ts';
@@ -173,6 +173,6 @@ async function keepFirstOffer(
  */
 export function startOf(requested: Date | undefined, firstOffer: Date | null, now: Date): Date {
   if (requested === undefined || requested <= now) return now;
-  if (firstOffer !== null && firstOffer <= now) throw invalidField('availableFrom');
+  if (firstOffer !== null && firstOffer <= now) throw invalidRequest('availableFrom', 'alreadyOffered');
   return requested;
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Picture, Publisher } from '../../catalogue/schemas.ts';
 import { Closed, Identifier, Nullable, Text } from '../../http/schema-types.ts';
+import { firstOfMonthPattern } from '../../text/day-in-brazil.ts';
 import { Description } from '../drafts/draft-schemas.ts';
 import { LastRequest, RequestSummary } from '../requests/request-schemas.ts';
 import { maxShareBasisPoints } from './publisher-share.ts';
@@ -69,7 +70,7 @@ export const PublisherChanges = Closed(
 const PublisherShare = Closed(
   {
     validFrom: Type.String({
-      pattern: '^\\d{4}-(0[1-9]|1[0-2])-01$',
+      pattern: firstOfMonthPattern,
       description: 'The first day of a month.',
     }),
     basisPoints: Type.Integer({

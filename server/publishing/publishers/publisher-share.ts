@@ -1,6 +1,7 @@
 import { findLastClosedMonth } from '../../commerce/ledger/find-last-closed-month.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { recordChange } from '../audit.ts';
 
 /** The whole revenue: 100 percent in hundredths of a percent. */
@@ -39,7 +40,7 @@ export function setShare(
   return database.transaction().execute(async (trx) => {
     const closed = await findLastClosedMonth(trx);
     if (closed !== null && validFrom <= closed)
-      throw new ApiError('REQUEST.INVALID', { details: { problem: 'validFrom' } });
+      throw invalidRequest('validFrom', 'closedMonth', { month: closed.slice(0, 7) });
     const publisher = await trx
       .selectFrom('comics.publisher')
       .select('id')

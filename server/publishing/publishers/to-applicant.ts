@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { StoredImage } from '../../database/image-row.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { isCnpj, isCpf } from '../../text/tax-numbers.ts';
-import { invalidField } from '../forms/receive-upload.ts';
 import type { PublisherApplicant } from './create-publisher.ts';
 import { requireFreeUsername } from './publisher-usernames.ts';
 
@@ -18,7 +18,7 @@ export async function checkApplicant(
 
 /** Throws the ApiError REQUEST.INVALID for digits that are neither a CPF nor a CNPJ. */
 export function requireTaxNumber(taxNumber: string): void {
-  if (!isCpf(taxNumber) && !isCnpj(taxNumber)) throw invalidField('taxNumber');
+  if (!isCpf(taxNumber) && !isCnpj(taxNumber)) throw invalidRequest('taxNumber', 'taxNumber');
 }
 
 export const toApplicant = (

@@ -12,7 +12,7 @@ import { requestAccess } from './request-access.ts';
 /** The error codes of `answerRequest`. */
 export const answerFailures = [
   'CONTENT.NO_REQUEST',
-  'CONTENT.REQUEST_ON_APPROVED',
+  'CONTENT.ANSWERED_REQUEST',
   'ISSUE.EXISTING_SLUG',
   'ISSUE.DUPLICATE_CONTENT',
   'SERIES.EXISTING_SLUG',
@@ -65,8 +65,8 @@ export function answerRequest(
         .executeTakeFirst();
       if (request && !includesCaller(requestAccess[request.kind].staff, caller))
         throw new ApiError('ACCESS.FORBIDDEN');
-      if (request?.state === 'approved') throw new ApiError('CONTENT.REQUEST_ON_APPROVED');
-      if (request?.state !== 'waiting') throw new ApiError('CONTENT.NO_REQUEST');
+      if (!request) throw new ApiError('CONTENT.NO_REQUEST');
+      if (request.state !== 'waiting') throw new ApiError('CONTENT.ANSWERED_REQUEST');
       const state = rejectionReason === null ? 'approved' : 'rejected';
       await trx
         .updateTable('publishing.request')

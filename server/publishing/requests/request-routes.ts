@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { PageOf } from '../../catalogue/schemas.ts';
 import { WithId } from '../../catalogue/service.ts';
 import { callerOf } from '../../http/access.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import type { App } from '../../http/open-app.ts';
 import { sliceOf, sliceQuery } from '../../http/slice.ts';
 import type { PublishingService } from '../service.ts';
@@ -65,8 +65,7 @@ export function requestRoutes(app: App, service: PublishingService & { publishBy
     async (request) => {
       const { isApproved, reason } = request.body;
       const { id } = request.params;
-      if (!isApproved && !reason?.trim())
-        throw new ApiError('REQUEST.INVALID', { details: { problem: 'reason' } });
+      if (!isApproved && !reason?.trim()) throw invalidRequest('reason', 'required');
       await answerRequest(service, {
         requestId: id,
         rejectionReason: isApproved ? null : (reason ?? ''),

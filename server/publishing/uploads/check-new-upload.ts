@@ -2,11 +2,11 @@ import { Metadata } from '@tus/server';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import { Text } from '../../http/schema-types.ts';
 import { uuidPattern } from '../../http/uuid.ts';
 import { importLimits } from '../../media/import-limits.ts';
 import { requireChangeable } from '../drafts/change-draft.ts';
-import { invalidField } from '../forms/receive-upload.ts';
 import type { CatalogueActor } from '../publisher-scope.ts';
 import type { UploadContext } from './process-upload.ts';
 import type { UploadMetadata } from './upload-folder.ts';
@@ -30,7 +30,7 @@ export async function checkNewUpload(
   const fields = parse(header);
   if (!Value.Check(NewUpload, fields)) {
     const [error] = Value.Errors(NewUpload, fields);
-    throw invalidField(error?.instancePath.slice(1) || 'upload-metadata');
+    throw invalidRequest(error?.instancePath.slice(1) || 'upload-metadata');
   }
   const contentId = fields.contentId.toLowerCase();
   const content = await database
@@ -56,6 +56,6 @@ function parse(header: string): Record<string, string | null> {
   try {
     return Metadata.parse(header);
   } catch {
-    throw invalidField('upload-metadata');
+    throw invalidRequest('upload-metadata');
   }
 }

@@ -147,6 +147,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_FOUND: 'This issue does not have this language.',
     NO_REQUEST: 'There is no request for approval of this content.',
     EXISTING_REQUEST: 'A request is already waiting for an answer.',
+    ANSWERED_REQUEST: 'This request has already been answered. Reload to see the answer.',
     REQUEST_ON_APPROVED: 'There are no changes to approve: this content has already been approved.',
     INVALID_PAGE: 'This issue does not have that page.',
   },

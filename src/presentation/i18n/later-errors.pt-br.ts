@@ -143,6 +143,7 @@ export const laterErrorsPtBr = {
     NOT_FOUND: 'Esta edição não tem este idioma.',
     NO_REQUEST: 'Não há um pedido de aprovação para este conteúdo.',
     EXISTING_REQUEST: 'Já existe um pedido esperando resposta.',
+    ANSWERED_REQUEST: 'Este pedido já foi respondido. Recarregue para ver a resposta.',
     REQUEST_ON_APPROVED: 'Não há mudanças para aprovar: este conteúdo já foi aprovado.',
     INVALID_PAGE: 'Esta edição não tem a página informada.',
   },

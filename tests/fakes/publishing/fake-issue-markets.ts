@@ -15,7 +15,7 @@ import { FakePublishingService } from './fake-publishing-service.ts';
 export class FakeIssueMarkets extends FakePublishingService<IssueMarketErrorCode> implements IssueMarkets {
   add(issue: SaleVersion, { market, currency, merchandises = [], ...availability }: NewIssueMarket) {
     return this.#change(issue, (markets) => {
-      if (market !== 'brazil') throw new FailureError('MERCHANDISE.NO_MARKET');
+      if (market !== 'brazil') throw new FailureError('REQUEST.INVALID');
       if (currency !== 'BRL') throw new FailureError('MARKET.INVALID_CURRENCY');
       if (markets.length > 0) throw new FailureError('ISSUE.DUPLICATE_MARKET');
       const entry: IssueMarket = {

@@ -54,8 +54,7 @@ export class FakePublicationRequests
     return this.runAs('REQUESTS_STAFF', () => {
       const request = this.#find(requestId);
       this.requireAccess(requestAccess[request.kind].staff);
-      if (request.state === 'approved') throw new FailureError('CONTENT.REQUEST_ON_APPROVED');
-      if (request.state === 'rejected') throw new FailureError('CONTENT.NO_REQUEST');
+      if (request.state !== 'waiting') throw new FailureError('CONTENT.ANSWERED_REQUEST');
       if (!decision.isApproved && decision.reason.trim() === '') throw new FailureError('REQUEST.INVALID');
       const answered: typeof request = {
         ...request,

@@ -1,4 +1,5 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { closedMonths } from './suites/closed-months.ts';
+import { pendingMonths } from './suites/pending-months.ts';
 
-describeOnPlatform({ 'Closed months': closedMonths });
+describeOnPlatform({ 'Closed months': closedMonths, 'Pending months': pendingMonths });

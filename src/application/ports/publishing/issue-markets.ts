@@ -14,7 +14,7 @@ import type { Result } from '../../../domain/result.ts';
  */
 export interface IssueMarkets {
   /**
-   * Offers an issue in a market. Fails with ISSUE.DUPLICATE_MARKET, MERCHANDISE.NO_MARKET for an unknown market,
+   * Offers an issue in a market. Fails with ISSUE.DUPLICATE_MARKET, REQUEST.INVALID for an unknown market,
    * MARKET.INVALID_CURRENCY for another currency than that of the market, or the codes of prices: those of `change`.
    */
   add(issue: SaleVersion, market: NewIssueMarket): Promise<Result<IssueDraft, Failure<IssueMarketErrorCode>>>;

@@ -28,8 +28,8 @@ export interface PublicationRequests {
   /** With what it proposes and what readers get now. Fails with CONTENT.NO_REQUEST, or `failures.forbidden` for a request of another publisher. */
   find(requestId: string): Promise<Result<PublicationRequestDetail, Failure<PublicationRequestErrorCode>>>;
   /**
-   * For the staff of the request's kind. An approval publishes the subject at once. Fails with CONTENT.REQUEST_ON_APPROVED if the request was
-   * approved already, CONTENT.NO_REQUEST if it was rejected or does not exist, or ISSUE.EXISTING_SLUG.
+   * For the staff of the request's kind. An approval publishes the subject at once. Fails with CONTENT.ANSWERED_REQUEST if the
+   * request was answered already, CONTENT.NO_REQUEST if it does not exist, or ISSUE.EXISTING_SLUG.
    */
   answer(
     requestId: string,

@@ -143,7 +143,7 @@ export function issueMarketsContract(environment: () => PublishingEnvironment): 
       const id = await steps.approveDraft('mercado', 10, 8);
       const add = async (market: Partial<NewIssueMarket>) =>
         failureCodeOf(await issueMarkets.add(await steps.find(id), { ...freeInBrazil, ...market }));
-      expect(await add({ market: 'atlantis' })).toBe('MERCHANDISE.NO_MARKET');
+      expect(await add({ market: 'atlantis' })).toBe('REQUEST.INVALID');
       expect(await add({ currency: 'EUR' })).toBe('MARKET.INVALID_CURRENCY');
       expect(await add({ isAvailableForAll: false })).toBe('ISSUE.NO_AVAILABILITY_SET');
       successOf(await issueMarkets.add(await steps.find(id), freeInBrazil));

@@ -133,7 +133,7 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
         request: { id: requestId, state: 'rejected', reason: 'A página 2 está cortada.' },
       });
       expect(failureCodeOf(await publicationRequests.answer(requestId, { isApproved: true }))).toBe(
-        'CONTENT.NO_REQUEST',
+        'CONTENT.ANSWERED_REQUEST',
       );
       successOf(await draftContents.addPages(id, content, [await drawPageFile(4)]));
       expect(successOf(await steps.submit(id)).request).toMatchObject({ state: 'waiting' });

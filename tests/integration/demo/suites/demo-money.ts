@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { demo } from '../../../../demo/demo.ts';
+import { updateRevenue } from '../../../../server/finance/revenue/update-revenue.ts';
 import { loadFullDemo } from '../../support/full-catalogue.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
@@ -75,6 +76,24 @@ export function demoMoney(platform: () => TestPlatform): void {
       .where('paymentMethods', 'is not', null)
       .execute();
     expect(restrictedOffers).toEqual([{ cycleDays: 360, paymentMethods: ['credit_card', 'pix'] }]);
+  });
+
+  it('has revenue of subscriptions for a publisher, and closed months with tax', async () => {
+    const { database } = platform();
+    await updateRevenue({
+      database,
+      now: () => new Date(),
+      databaseNow: async () => new Date(),
+      onProblem(error) {
+        throw error;
+      },
+    });
+    const { rows } = await sql<{ forPublishers: number; closedTax: number }>`
+      select sum(publisher_amount) filter (where source = 'subscription')::float8 as for_publishers,
+        sum(tax) filter (where closed_at is not null)::float8 as closed_tax
+      from finance.revenue_issue join finance.revenue_month using (month)`.execute(database);
+    expect(rows[0]?.forPublishers).toBeGreaterThan(0);
+    expect(rows[0]?.closedTax).toBeGreaterThan(0);
   });
 
   it('has a waiting Pix charge that the stand-in bank can pay', async () => {

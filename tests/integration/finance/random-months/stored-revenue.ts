@@ -32,13 +32,13 @@ export const readLines = (database: Database): Promise<StoredLine[]> =>
     .orderBy('isRefund')
     .execute();
 
-/** The sums of days, by the first day of each period, and the months that are closed. */
-export async function readDays(database: Database, period: 'day' | 'month' | 'year') {
-  return database
+/** The sums of days, by publisher, and whether their months are closed. */
+export const readDays = (database: Database) =>
+  database
     .selectFrom('finance.revenue_day as day')
     .innerJoin('finance.revenue_month as month', 'month.month', 'day.month')
     .select([
-      sql<string>`date_trunc(${period}, day.day)::date::text`.as('start'),
+      sql<string>`day.day::text`.as('start'),
       'day.publisherId',
       sql<boolean>`month.closed_at is not null`.as('isConfirmed'),
       sql<number>`sum(day.gross)::float8`.as('gross'),
@@ -48,7 +48,19 @@ export async function readDays(database: Database, period: 'day' | 'month' | 'ye
     ])
     .groupBy(['start', 'day.publisherId', 'isConfirmed'])
     .execute();
-}
+
+/** The sums of months and issues. */
+export const readIssues = (database: Database) =>
+  database
+    .selectFrom('finance.revenue_issue')
+    .select(['month', 'publisherId', 'isRefund'])
+    .select([
+      cents('gross').as('gross'),
+      cents('tax').as('tax'),
+      cents('publisherAmount').as('publisherAmount'),
+      cents('platformAmount').as('platformAmount'),
+    ])
+    .execute();
 
 /** The balance of each account, in cents. Publishers' accounts are named by their id. */
 export async function readBalances(database: Database): Promise<Map<string, number>> {

@@ -11,6 +11,7 @@ export const updateAt = ({ database }: TestPlatform, now: Date) =>
   updateRevenue({
     database,
     now: () => now,
+    databaseNow: async () => now,
     onProblem(error) {
       throw error;
     },

@@ -106,16 +106,16 @@ export function revenue(platform: () => TestPlatform): void {
   it('is listed for each currency', async () => {
     const { database } = platform();
     // Closed months cannot be changed otherwise.
-    await sql`alter table finance.revenue_day disable trigger user`.execute(database);
+    await sql`alter table finance.revenue_issue disable trigger user`.execute(database);
     await database
-      .updateTable('finance.revenue_day')
+      .updateTable('finance.revenue_issue')
       .set({ currency: 'EUR' })
       .where('publisherId', '=', shop.juca)
       .where('month', '=', '2026-01-01')
       .execute();
     const currencies = (await periodsOf('month?from=2026-01-01&to=2026-01-31')).map((each) => each.currency);
-    await database.updateTable('finance.revenue_day').set({ currency: 'BRL' }).execute();
-    await sql`alter table finance.revenue_day enable trigger user`.execute(database);
+    await database.updateTable('finance.revenue_issue').set({ currency: 'BRL' }).execute();
+    await sql`alter table finance.revenue_issue enable trigger user`.execute(database);
     expect(currencies).toEqual(['BRL', 'EUR']);
   });
 
@@ -130,19 +130,25 @@ export function revenue(platform: () => TestPlatform): void {
     }
   });
 
-  it.each([
-    'week',
-    'day?from=2026-01-02&to=2026-01-01',
-    'day?from=2026-02-30&to=2026-03-01',
-    'day?from=2025-01-01&to=2026-01-02',
-    'month?from=2016-01-01&to=2026-01-01',
-    'year?from=1926-01-01&to=2026-01-01',
-    'report?from=2025-01-01&to=2026-01-02',
-    'day?format=xlsx',
-    'day?publisherId=ipe',
-  ])('is refused for %s', async (path) => {
+  it.each(['week', 'day?format=xlsx', 'day?publisherId=ipe'])('is refused for %s', async (path) => {
     const response = await get(path);
     expect([response.statusCode, response.json().code]).toEqual([400, 'REQUEST.INVALID']);
+  });
+
+  const noDate = (field: string) => `"${field}" deve ser uma data que existe, no formato AAAA-MM-DD`;
+  const tooLong = (limit: string) => `de "from" a "to" pode haver no máximo ${limit}`;
+  it.each([
+    ['day?from=2026-01-02&to=2026-01-01', '"from" não pode ser depois de "to"'],
+    ['day?from=2026-02-30&to=2026-03-01', noDate('from')],
+    ['day?to=ontem', noDate('to')],
+    ['day?from=2025-01-01&to=2026-01-02', tooLong('366 dias')],
+    ['month?from=2016-01-01&to=2026-01-01', tooLong('120 meses')],
+    ['year?from=1926-01-01&to=2026-01-01', tooLong('100 anos')],
+    ['report?from=2025-01-01&to=2026-01-02', tooLong('366 dias')],
+  ])('is refused with a reason for %s', async (path, reason) => {
+    const { statusCode, body } = await get(path);
+    const message = `Pedido inválido: ${reason}.`;
+    expect([statusCode, JSON.parse(body)]).toEqual([400, expect.objectContaining({ message })]);
   });
 
   it.each([

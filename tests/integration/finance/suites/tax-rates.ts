@@ -63,8 +63,18 @@ export function taxRates(platform: () => TestPlatform): void {
       .values({ month: closed, computedAt: at, closedAt: at })
       .execute();
     const refused = await set({ taxRate: 500, validFrom: closed });
-    expect([refused.statusCode, refused.json().code]).toEqual([400, 'REQUEST.INVALID']);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      `Pedido inválido: "validFrom" deve ser depois de ${closed.slice(0, 7)}, o último mês encerrado.`,
+    ]);
     expect((await set({ taxRate: 500, validFrom: open })).statusCode).toBe(200);
+  });
+
+  it('are refused with a reason for a day that is not the first of a month', async () => {
+    const response = await set({ taxRate: 500, validFrom: '2100-01-02' });
+    expect(response.json().message).toBe(
+      'Pedido inválido: "validFrom" deve ser o primeiro dia de um mês, no formato AAAA-MM-01.',
+    );
   });
 
   it.each([

@@ -18,7 +18,7 @@ export interface PublishedComic {
 }
 
 /** The error codes of an answer to a request that was answered before. */
-const answered = ['CONTENT.NO_REQUEST', 'CONTENT.REQUEST_ON_APPROVED'];
+const answered = ['CONTENT.ANSWERED_REQUEST'];
 
 interface Studio {
   platform: RestartablePlatform;

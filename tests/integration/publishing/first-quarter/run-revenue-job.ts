@@ -8,6 +8,7 @@ process.stdout.write('started\n');
 await updateRevenue({
   database,
   now: () => new Date(today),
+  databaseNow: async () => new Date(today),
   onProblem(error) {
     throw error;
   },

@@ -198,7 +198,7 @@ export function approvals(platform: () => TestPlatform): void {
     expect((await caller.patch(`/issue/${issueId}`, { number: 2 })).statusCode).toBe(200);
     expect((await submit(issueId)).json().request.state).toBe('waiting');
     const repeated = await answer(requestId, { isApproved: true });
-    expect([repeated.statusCode, repeated.json().code]).toEqual([404, 'CONTENT.NO_REQUEST']);
+    expect([repeated.statusCode, repeated.json().code]).toEqual([409, 'CONTENT.ANSWERED_REQUEST']);
   });
 
   it('approves: the issue is in the catalogue, but not for sale yet', async () => {
@@ -225,7 +225,10 @@ export function approvals(platform: () => TestPlatform): void {
       answer(requestId, { isApproved: true }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect((await answer(requestId, { isApproved: true })).json().code).toBe('CONTENT.REQUEST_ON_APPROVED');
+    expect((await answer(requestId, { isApproved: true })).json()).toMatchObject({
+      code: 'CONTENT.ANSWERED_REQUEST',
+      message: 'Este pedido já foi respondido. Recarregue para ver a resposta.',
+    });
     expect((await submit(issueId)).json().code).toBe('CONTENT.REQUEST_ON_APPROVED');
   });
 

@@ -101,7 +101,7 @@ export function markets(platform: () => TestPlatform): void {
   });
 
   it.each([
-    ['an unknown market', { ...newEntry, market: 'moon' }, 409, 'MERCHANDISE.NO_MARKET'],
+    ['an unknown market', { ...newEntry, market: 'moon' }, 400, 'REQUEST.INVALID'],
     ['another currency', { ...newEntry, currency: 'USD' }, 400, 'MARKET.INVALID_CURRENCY'],
     ['no availability', { market: 'brazil', currency: 'BRL' }, 409, 'ISSUE.NO_AVAILABILITY_SET'],
     [

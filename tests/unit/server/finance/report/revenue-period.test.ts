@@ -1,4 +1,8 @@
-import { revenuePeriodOf, splitIntoMonths } from '../../../../../server/finance/report/revenue-period.ts';
+import {
+  revenuePeriodOf,
+  splitAtWholeMonths,
+  splitIntoMonths,
+} from '../../../../../server/finance/report/revenue-period.ts';
 
 describe('revenuePeriodOf', () => {
   // Still February in São Paulo.
@@ -44,5 +48,36 @@ describe('splitIntoMonths', () => {
       { from: '2024-01-01', to: '2024-01-31' },
       { from: '2024-02-01', to: '2024-02-01' },
     ]);
+  });
+});
+
+describe('splitAtWholeMonths', () => {
+  it.each([
+    ['2024-01-01', '2024-02-29', { from: '2024-01-01', to: '2024-02-29' }, []],
+    ['2024-01-02', '2024-01-31', null, [{ from: '2024-01-02', to: '2024-01-31' }]],
+    ['2024-01-01', '2024-01-30', null, [{ from: '2024-01-01', to: '2024-01-30' }]],
+    ['2024-01-05', '2024-01-05', null, [{ from: '2024-01-05', to: '2024-01-05' }]],
+    [
+      '2023-12-31',
+      '2024-01-01',
+      null,
+      [
+        { from: '2023-12-31', to: '2023-12-31' },
+        { from: '2024-01-01', to: '2024-01-01' },
+      ],
+    ],
+    [
+      '2023-11-15',
+      '2024-02-28',
+      { from: '2023-12-01', to: '2024-01-31' },
+      [
+        { from: '2023-11-15', to: '2023-11-30' },
+        { from: '2024-02-01', to: '2024-02-28' },
+      ],
+    ],
+    ['9999-12-01', '9999-12-31', { from: '9999-12-01', to: '9999-12-31' }, []],
+    ['9999-12-02', '9999-12-31', null, [{ from: '9999-12-02', to: '9999-12-31' }]],
+  ])('divides the days from %s to %s', (from, to, whole, days) => {
+    expect(splitAtWholeMonths({ from, to })).toEqual({ whole, days });
   });
 });

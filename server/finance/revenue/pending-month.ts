@@ -2,30 +2,42 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { withoutTimeout } from '../../database/statements-without-timeout.ts';
 import type { Tables } from '../../database/tables.ts';
+import { fingerprintMonth } from './fingerprint-month.ts';
 import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
 
 /**
- * Computes the sums of an open month again, so that reports need not. Does nothing if another machine is computing them,
- * or has done so after `olderThan`.
+ * Brings the sums of an open month up to date, so that reports need not compute them. Rewrites them only if they may have
+ * changed. Does nothing if another machine is computing them, or has done so after `olderThan`.
  */
 export async function computePendingMonth(
   database: Database,
   computed: ComputedMonth,
-  { now, olderThan }: { now: Date; olderThan: Date },
+  { now, olderThan }: ComputationTimes,
 ): Promise<void> {
   const { month } = computed;
   await addMonth(database, month);
   await database.transaction().execute(async (trx) => {
     const locked = await lockMonth(trx, month);
-    if (!locked || locked.closedAt || (locked.computedAt && locked.computedAt > olderThan)) return;
-    await writeDays(trx, month, selectRevenueLines(computed));
+    if (!locked || locked.closedAt || isRecent(locked.computedAt, { now, olderThan })) return;
+    // Before the lines are selected: what changes in between is in the lines, and in the next fingerprint.
+    const fingerprint = await fingerprintMonth(trx, computed);
+    if (fingerprint !== locked.fingerprint) await writeSums(trx, month, selectRevenueLines(computed));
     await trx
       .updateTable('finance.revenue_month')
-      .set({ computedAt: now })
+      .set({ computedAt: now, fingerprint })
       .where('month', '=', month)
       .execute();
   });
 }
+
+export interface ComputationTimes {
+  now: Date;
+  olderThan: Date;
+}
+
+/** False for a time in the future, which a machine with a wrong clock wrote. */
+export const isRecent = (computedAt: Date | null, { now, olderThan }: ComputationTimes): boolean =>
+  computedAt !== null && computedAt > olderThan && computedAt <= now;
 
 /** Before the transaction that computes the month, because another machine would wait for its end. */
 export async function addMonth(database: Database, month: string): Promise<void> {
@@ -49,13 +61,14 @@ export async function lockMonth(trx: Transaction<Tables>, month: string) {
     .executeTakeFirst();
 }
 
-/** Replaces the sums of a month's days by those of these lines. */
-export async function writeDays(
+/** Replaces the sums of a month by those of these lines. */
+export async function writeSums(
   trx: Transaction<Tables>,
   month: string,
   lines: RawBuilder<unknown>,
 ): Promise<void> {
-  await trx.deleteFrom('finance.revenue_day').where('month', '=', month).modifyEnd(withoutTimeout).execute();
+  for (const table of ['finance.revenue_day', 'finance.revenue_issue'] as const)
+    await trx.deleteFrom(table).where('month', '=', month).modifyEnd(withoutTimeout).execute();
   await sql`
     insert into finance.revenue_day (month, day, source, issue_id, publisher_id, is_refund, currency,
       sales, gross, tax, publisher_amount, platform_amount)
@@ -64,6 +77,17 @@ export async function writeDays(
       sum(gross), sum(tax), sum(publisher_amount), sum(platform_amount)
     from (${lines}) as line
     group by day, source, issue_id, publisher_id, is_refund, currency
+    order by publisher_id, issue_id, day
+    ${withoutTimeout}
+  `.execute(trx);
+  await sql`
+    insert into finance.revenue_issue (month, source, issue_id, publisher_id, is_refund, currency,
+      sales, gross, tax, publisher_amount, platform_amount)
+    select month, source, issue_id, publisher_id, is_refund, currency,
+      sum(sales), sum(gross), sum(tax), sum(publisher_amount), sum(platform_amount)
+    from finance.revenue_day where month = ${month}
+    group by month, publisher_id, issue_id, source, is_refund, currency
+    order by publisher_id, issue_id
     ${withoutTimeout}
   `.execute(trx);
 }
