@@ -217,7 +217,7 @@ export interface ComicsOperations {
   /**
    * Moves a reader and their guided accounts to another market, and its currency.
    *
-   * For: MANAGER_STAFF. What they acquired stays readable. Refused while one of them has credits, a subscription that is not over or will be renewed, or an order that waits for its payment. USER.GUIDED: change the market of the guardian. REQUEST.INVALID: the market does not exist.
+   * For: MANAGER_STAFF. What they acquired stays readable. Refused while one of them has credits, a subscription that is not over or will be renewed, or an order that waits for its payment. USER.GUIDED: change the market of the guardian. USER.OWN_ACCOUNT: another member of the staff must change it. REQUEST.INVALID: the market does not exist.
    */
   'PATCH /user/{id}/market': ChangeReaderMarketOperation;
   /**
@@ -1251,6 +1251,7 @@ export interface ChangeReaderMarketOperation {
     | 'USER.GUIDED'
     | 'USER.LIVE_SUBSCRIPTION'
     | 'USER.NOT_FOUND'
+    | 'USER.OWN_ACCOUNT'
     | 'USER.WAITING_ORDER'
     | 'USER.WALLET_NOT_EMPTY';
 }

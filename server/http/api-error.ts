@@ -57,7 +57,7 @@ export const statusByCode = {
   'GATEWAY.NOT_FOUND': 404,
   // Not 401: clients of the comics service would treat it as an expired session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // The next nine are not 403: clients report every 403 as FORBIDDEN and ignore the code.
+  // Up to USER.AGE_UNCONFIRMED, these are not 403: clients report every 403 as FORBIDDEN and ignore the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,

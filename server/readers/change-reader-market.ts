@@ -8,6 +8,7 @@ import { recordChange } from '../publishing/audit.ts';
 /** The error codes of `changeReaderMarket`. */
 export const readerMarketFailures = [
   'USER.NOT_FOUND',
+  'USER.OWN_ACCOUNT',
   'USER.GUIDED',
   'USER.WALLET_NOT_EMPTY',
   'USER.LIVE_SUBSCRIPTION',
@@ -31,6 +32,7 @@ export async function changeReaderMarket(
   now = new Date(),
 ): Promise<{ market: Market; currency: string }> {
   if (!isMarket(market)) throw invalidMarket();
+  if (readerId === actorId) throw new ApiError('USER.OWN_ACCOUNT');
   const changed = { market, currency: currencyByMarket[market] };
   const reader = await lockBuyer(trx, readerId);
   if (reader.isGuided) throw new ApiError('USER.GUIDED');

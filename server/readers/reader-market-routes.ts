@@ -27,7 +27,7 @@ export function readerMarketRoutes(
         operationId: 'changeReaderMarket',
         summary: 'Moves a reader and their guided accounts to another market, and its currency.',
         description:
-          'What they acquired stays readable. Refused while one of them has credits, a subscription that is not over or will be renewed, or an order that waits for its payment. USER.GUIDED: change the market of the guardian. REQUEST.INVALID: the market does not exist.',
+          'What they acquired stays readable. Refused while one of them has credits, a subscription that is not over or will be renewed, or an order that waits for its payment. USER.GUIDED: change the market of the guardian. USER.OWN_ACCOUNT: another member of the staff must change it. REQUEST.INVALID: the market does not exist.',
         tags: ['user'],
         params: WithId,
         body: NewReaderMarket,

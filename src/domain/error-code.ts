@@ -226,6 +226,7 @@ export type ReaderMarketErrorCode =
   | ReaderErrorCode
   | 'USER.GUIDED'
   | 'USER.LIVE_SUBSCRIPTION'
+  | 'USER.OWN_ACCOUNT'
   | 'USER.WAITING_ORDER'
   | 'USER.WALLET_NOT_EMPTY';
 

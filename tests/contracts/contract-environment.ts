@@ -127,7 +127,7 @@ export interface ContractEnvironment {
   readonly account: ContractAccount;
   /** The account of another reader. Suites change its password. */
   readonly otherReader: ContractAccount & { readonly email: string };
-  /** The account of a child, which has a profile and a guardian: `staff.colleague`. */
+  /** The account of a child, which has a profile. Its guardian is `staff.colleague`. */
   readonly child: ContractAccount;
   /**
    * The administrator has the role ADMIN, the others STAFF. The manager has the granting MANAGER, the editor EDITOR, the

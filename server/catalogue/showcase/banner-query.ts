@@ -4,11 +4,11 @@ import type { Tables } from '../../database/tables.ts';
 import { lowestRating } from '../lowest-rating.ts';
 import { selectImage } from '../select-image.ts';
 
-/** All banners in display order, with their texts in a language, or in another one that they have. */
+/** All banners in display order, with their texts in a language, or in another one that they have. Without texts, null. */
 export const bannerQuery = (database: ReadOnlyDatabase, language: string) =>
   database
     .selectFrom('comics.banner as banner')
-    .innerJoinLateral(
+    .leftJoinLateral(
       (builder) => bannerTextQuery(builder, language).as('words'),
       (join) => join.onTrue(),
     )
@@ -45,14 +45,15 @@ const isLinkedIssue = sql`(
   )
 )`;
 
-/** False for a banner of an issue, series or publisher of which nothing is offered in the market of the rating. */
-export const opensSomething = ({
-  link,
-  lowestParentalRating,
-}: {
+interface LinkedBanner {
   link: string;
+  /** See `lowestRatingOfLink`. */
   lowestParentalRating: string | null;
-}): boolean => lowestParentalRating !== null || !/^\/(issue|series|publisher)\//.test(link);
+}
+
+/** False if the link opens an issue, series or publisher, and nothing of it is offered in the market of the rating. */
+export const canOpenLink = ({ link, lowestParentalRating }: LinkedBanner): boolean =>
+  lowestParentalRating !== null || !/^\/(issue|series|publisher)\//.test(link);
 
 /** How often staff have changed banners in this process. Cached lists of banners depend on it. */
 export interface BannerChanges {

@@ -1,9 +1,9 @@
+import type { NotNull } from 'kysely';
 import { Type } from 'typebox';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
-import { defaultMarket } from '../markets/markets.ts';
 import type { CatalogueService } from '../service.ts';
-import { bannerQuery, lowestRatingOfLink, opensSomething } from './banner-query.ts';
+import { bannerQuery, canOpenLink, lowestRatingOfLink } from './banner-query.ts';
 import { Banner, OfferedGenre } from './showcase-schemas.ts';
 
 export function showcaseRoutes(
@@ -29,14 +29,14 @@ export function showcaseRoutes(
           .innerJoin('comics.banner_market as shown', 'shown.bannerId', 'banner.id')
           .select(lowestRatingOfLink(market).as('lowestParentalRating'))
           .where('shown.market', '=', market)
+          .where('words.title', 'is not', null)
+          .$narrowType<{ title: NotNull; text: NotNull }>()
           .execute();
-        return rows
-          .filter((row) => market === defaultMarket || opensSomething(row))
-          .map(({ id, picture, ...banner }) => ({
-            externalId: id,
-            ...banner,
-            picture: pictures.coverPicture(picture),
-          }));
+        return rows.filter(canOpenLink).map(({ id, picture, ...banner }) => ({
+          externalId: id,
+          ...banner,
+          picture: pictures.coverPicture(picture),
+        }));
       });
     },
   );

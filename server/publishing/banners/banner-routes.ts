@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { WithId } from '../../catalogue/service.ts';
-import { bannerQuery } from '../../catalogue/showcase/banner-query.ts';
 import { callerOf } from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
+import type { CatalogueTransaction } from '../audit.ts';
 import type { PublishingService } from '../service.ts';
 import { NewBannerMarket, PrivateBanner, WithBannerMarket } from './banner-schemas.ts';
 import {
@@ -15,6 +14,7 @@ import {
   removeBannerMarket,
   removeBannerMarketFailures,
 } from './change-banner-markets.ts';
+import { privateBannerQuery, toPrivateBanner } from './private-banner.ts';
 
 /** The markets of banners. Rule 109. */
 export function bannerRoutes(app: App, { database, pictures, bannerChanges }: PublishingService): void {
@@ -31,8 +31,9 @@ export function bannerRoutes(app: App, { database, pictures, bannerChanges }: Pu
     },
     async (request, reply) => {
       reply.headers(privateHeaders);
-      const rows = await privateBannerQuery(request).execute();
-      return rows.map(toPrivateBanner);
+      const language = chooseLanguage(request.headers['accept-language']);
+      const rows = await privateBannerQuery(database, language).execute();
+      return rows.map((row) => toPrivateBanner(pictures, row));
     },
   );
 
@@ -54,8 +55,7 @@ export function bannerRoutes(app: App, { database, pictures, bannerChanges }: Pu
     async (request, reply) => {
       const bannerId = request.params.id;
       const change = { bannerId, market: request.body.market, actorId: callerOf(request).uuid };
-      await database.transaction().execute((trx) => addBannerMarket(trx, change));
-      return send(request, reply.code(201), bannerId);
+      return sendChanged(request, reply.code(201), (trx) => addBannerMarket(trx, change), bannerId);
     },
   );
 
@@ -75,32 +75,24 @@ export function bannerRoutes(app: App, { database, pictures, bannerChanges }: Pu
     async (request, reply) => {
       const { id: bannerId, market } = request.params;
       const change = { bannerId, market, actorId: callerOf(request).uuid };
-      await database.transaction().execute((trx) => removeBannerMarket(trx, change));
-      return send(request, reply, bannerId);
+      return sendChanged(request, reply, (trx) => removeBannerMarket(trx, change), bannerId);
     },
   );
 
-  const privateBannerQuery = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-    bannerQuery(database, chooseLanguage(headers['accept-language'])).select(
-      sql<string[]>`array(
-        select shown.market from comics.banner_market as shown where shown.banner_id = banner.id order by shown.market
-      )`.as('markets'),
-    );
-
-  type PrivateBannerRow = Awaited<ReturnType<ReturnType<typeof privateBannerQuery>['execute']>>[number];
-
-  const toPrivateBanner = ({ id, link, title, picture, markets }: PrivateBannerRow) => ({
-    externalId: id,
-    link,
-    title,
-    picture: pictures.coverPicture(picture),
-    markets,
-  });
-
-  /** Call after a change is committed. */
-  async function send(request: FastifyRequest, reply: FastifyReply, bannerId: string) {
+  /** Makes a change and answers with the changed banner. */
+  async function sendChanged(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    change: (trx: CatalogueTransaction) => Promise<void>,
+    bannerId: string,
+  ) {
+    const language = chooseLanguage(request.headers['accept-language']);
+    const row = await database.transaction().execute(async (trx) => {
+      await change(trx);
+      return privateBannerQuery(trx, language).where('banner.id', '=', bannerId).executeTakeFirstOrThrow();
+    });
+    // After the commit, so that nobody caches the list without the change.
     bannerChanges.count += 1;
-    const row = await privateBannerQuery(request).where('banner.id', '=', bannerId).executeTakeFirstOrThrow();
-    return reply.headers(privateHeaders).send(toPrivateBanner(row));
+    return reply.headers(privateHeaders).send(toPrivateBanner(pictures, row));
   }
 }

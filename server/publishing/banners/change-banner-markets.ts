@@ -1,5 +1,5 @@
 import { isMarket } from '../../catalogue/markets/markets.ts';
-import { lowestRatingOfLink, opensSomething } from '../../catalogue/showcase/banner-query.ts';
+import { canOpenLink, lowestRatingOfLink } from '../../catalogue/showcase/banner-query.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { type CatalogueTransaction, recordChange } from '../audit.ts';
 
@@ -35,7 +35,7 @@ export async function addBannerMarket(trx: CatalogueTransaction, change: BannerM
     .select(['banner.link', lowestRatingOfLink(market).as('lowestParentalRating')])
     .where('banner.id', '=', bannerId)
     .executeTakeFirstOrThrow();
-  if (!opensSomething(banner)) throw new ApiError('SHOWCASE.UNAVAILABLE_MARKET');
+  if (!canOpenLink(banner)) throw new ApiError('SHOWCASE.UNAVAILABLE_MARKET');
   await trx.insertInto('comics.banner_market').values({ bannerId, market }).execute();
   await recordMarkets(trx, change, markets);
 }

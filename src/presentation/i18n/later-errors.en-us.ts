@@ -32,7 +32,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     UNAVAILABLE_MARKET:
       'This banner is not available in this market. Check where its content is sold, or reload the list.',
     DUPLICATE_MARKET: 'This banner is already in this market.',
-    NOT_FOUND: 'We could not find this showcase.',
+    NOT_FOUND: 'We could not find this content of the showcase.',
   },
   LOGIN: {
     ACCOUNT_CLOSED: 'This account was closed. Contact our support team to reopen it.',
@@ -51,7 +51,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     WALLET_NOT_EMPTY:
       'This reader, or an account that they guide, still has credits. The market can be changed once they are spent.',
     LIVE_SUBSCRIPTION:
-      'This reader, or an account that they guide, has a subscription that is not over. End its renewal, and change the market after its last day.',
+      'This reader, or an account that they guide, has a subscription that is active or will be renewed. Ask them to end its renewal, and change the market after its last day.',
     WAITING_ORDER:
       'This reader, or an account that they guide, has an order that waits for its payment. Try again when it is paid or has expired.',
     NOT_FOUND: 'We could not find this user.',

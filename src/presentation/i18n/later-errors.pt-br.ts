@@ -30,7 +30,7 @@ export const laterErrorsPtBr = {
     UNAVAILABLE_MARKET:
       'Este banner não está disponível neste mercado. Confira onde o conteúdo dele é vendido ou recarregue a lista.',
     DUPLICATE_MARKET: 'Este banner já está neste mercado.',
-    NOT_FOUND: 'Não encontramos esta vitrine.',
+    NOT_FOUND: 'Não encontramos este conteúdo da vitrine.',
   },
   LOGIN: {
     ACCOUNT_CLOSED: 'Esta conta foi fechada. Fale com o nosso atendimento para reabri-la.',
@@ -49,7 +49,7 @@ export const laterErrorsPtBr = {
     WALLET_NOT_EMPTY:
       'Esta pessoa, ou uma conta de que ela cuida, ainda tem créditos. O mercado pode mudar depois que eles forem gastos.',
     LIVE_SUBSCRIPTION:
-      'Esta pessoa, ou uma conta de que ela cuida, tem uma assinatura que ainda não terminou. Cancele a renovação e mude o mercado depois do último dia.',
+      'Esta pessoa, ou uma conta de que ela cuida, tem uma assinatura ativa ou que será renovada. Peça à pessoa que cancele a renovação e mude o mercado depois do último dia.',
     WAITING_ORDER:
       'Esta pessoa, ou uma conta de que ela cuida, tem um pedido que aguarda pagamento. Tente de novo quando ele for pago ou vencer.',
     NOT_FOUND: 'Não encontramos este usuário.',

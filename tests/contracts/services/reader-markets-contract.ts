@@ -58,6 +58,7 @@ export function readerMarketsContract(
       expect(failureCodeOf(await change(staff.colleague.readerId, 'nowhere'))).toBe('REQUEST.INVALID');
       expect(failureCodeOf(await change(unknownId, 'portugal'))).toBe('USER.NOT_FOUND');
       expect(failureCodeOf(await change(child.readerId, 'portugal'))).toBe('USER.GUIDED');
+      expect(failureCodeOf(await change(staff.administrator.readerId, 'portugal'))).toBe('USER.OWN_ACCOUNT');
     });
 
     it('report different failures to visitors and to callers without permission', async () => {

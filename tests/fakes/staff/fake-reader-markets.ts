@@ -34,6 +34,8 @@ export class FakeReaderMarkets extends FakeService<ReaderMarketErrorCode> implem
       if (!this.#isManager()) return failed(failures.forbidden);
       const currency = currencyByMarket.get(market);
       if (currency === undefined) return failed(serviceFailure('REQUEST.INVALID'));
+      if (readerId === this.sessionCheck?.session.current?.readerId)
+        return failed(serviceFailure('USER.OWN_ACCOUNT'));
       const reader = this.#readers.readers.get(readerId);
       if (!reader) return failed(serviceFailure('USER.NOT_FOUND'));
       if (reader.guardianId !== null) return failed(serviceFailure('USER.GUIDED'));

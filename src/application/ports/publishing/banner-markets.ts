@@ -4,7 +4,7 @@ import type { PrivateBanner } from '../../../domain/publishing/private-banner.ts
 import type { Result } from '../../../domain/result.ts';
 
 /**
- * The markets in which banners are shown, for staff who manage the catalogue. Changes are effective at once. Those that
+ * The markets in which banners are shown, for staff who manage the catalogue. Readers see changes within a few seconds. Those that
  * name a banner fail with SHOWCASE.NOT_FOUND. Rule 109.
  */
 export interface BannerMarkets {

@@ -97,7 +97,7 @@ export function publicationRequestsContract(environment: () => PublishingEnviron
         request: { state: 'approved' },
       });
       expect(failureCodeOf(await publicationRequests.answer(requestId, { isApproved: true }))).toBe(
-        'CONTENT.REQUEST_ON_APPROVED',
+        'CONTENT.ANSWERED_REQUEST',
       );
       expect(failureCodeOf(await steps.submit(id))).toBe('CONTENT.REQUEST_ON_APPROVED');
       successOf(await issueDrafts.change(draft, { number: 2 }));

@@ -14,11 +14,7 @@ export function showcase(platform: () => TestPlatform): void {
   beforeAll(() => platform().deleteAllData());
 
   describe('banners', () => {
-    const addBanner = async (
-      position: number,
-      texts: Record<string, string>,
-      link = `/issue/numero-${position}`,
-    ) => {
+    const addBanner = async (position: number, texts: Record<string, string>, link = '/plans') => {
       const { database } = platform();
       const { id } = await database
         .insertInto('comics.banner')
@@ -41,14 +37,14 @@ export function showcase(platform: () => TestPlatform): void {
       await addBanner(0, { 'pt-br': 'Primeira', 'en-us': 'First' });
       const banners = await get('/exploration/showcase/banner', inEnglish);
       expect(banners).toEqual([
-        expect.objectContaining({ link: '/issue/numero-0', title: 'First', text: 'First!' }),
-        expect.objectContaining({ link: '/issue/numero-1', title: 'Segunda' }),
+        expect.objectContaining({ link: '/plans', title: 'First', text: 'First!' }),
+        expect.objectContaining({ title: 'Segunda' }),
       ]);
       expect(banners[0].picture).toMatchObject({ width: 1200, address: expect.stringContaining('{width}') });
       expect(banners[0]).toHaveProperty('externalId');
     });
 
-    it('name the lowest rating of the offered issues that they open', async () => {
+    it('name the lowest rating of the offered issues that they open, and are hidden if they open none', async () => {
       const { database } = platform();
       await database.deleteFrom('comics.banner').execute();
       const publisherId = await addPublisher(database, { username: 'nuvem' });
@@ -62,13 +58,15 @@ export function showcase(platform: () => TestPlatform): void {
       for (const [position, link] of links.entries()) {
         await addBanner(position, { 'pt-br': link }, link);
       }
-      const banners: { lowestParentalRating: unknown }[] = await get('/exploration/showcase/banner');
-      expect(banners.map(({ lowestParentalRating }) => lowestParentalRating)).toEqual([
-        '16',
-        '12',
-        '10',
-        null,
-        null,
+      const banners: { link: string; lowestParentalRating: unknown }[] = await get(
+        '/exploration/showcase/banner',
+      );
+      // Without the issue that is not published yet.
+      expect(banners.map(({ link, lowestParentalRating }) => [link, lowestParentalRating])).toEqual([
+        ['/issue/numero-0', '16'],
+        ['/series/trovoada', '12'],
+        ['/publisher/nuvem', '10'],
+        ['/plans', null],
       ]);
     });
 

@@ -124,6 +124,16 @@ export function bannerMarkets(platform: () => TestPlatform): void {
     ]);
   });
 
+  it('of a banner without texts can be changed, but readers do not see it', async () => {
+    const { database } = platform();
+    const id = await addBanner('/issue/nos-dois');
+    await database.deleteFrom('comics.banner_text').where('bannerId', '=', id).execute();
+    const shownBefore = await listLinks({});
+    const added = await add(id, 'brazil');
+    expect([added.statusCode, added.json()]).toMatchObject([201, { title: '', markets: ['brazil'] }]);
+    expect(await listLinks({})).toEqual(shownBefore);
+  });
+
   it('is added once if two staff add the same one', async () => {
     const id = await addBanner('/issue/nos-dois', 'brazil');
     const codes = (await Promise.all([add(id, 'portugal'), add(id, 'portugal')])).map(

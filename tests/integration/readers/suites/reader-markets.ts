@@ -187,5 +187,6 @@ export function readerMarkets(platform: () => TestPlatform): void {
       expect(failureOf(await change(reader.uuid, 'portugal', caller))).toEqual([403, 'ACCESS.FORBIDDEN']);
     expect(failureOf(await change(reader.uuid, 'atlantis'))).toEqual([400, 'REQUEST.INVALID']);
     expect(failureOf(await change(randomUUID()))).toEqual([404, 'USER.NOT_FOUND']);
+    expect(failureOf(await change(manager.uuid))).toEqual([409, 'USER.OWN_ACCOUNT']);
   });
 }
