@@ -60,7 +60,7 @@ export function problemMessage(error: FastifySchemaValidationError | undefined, 
   return fill(problems[key], { ...error.params, field });
 }
 
-/** People do not read regular expressions, and a date has a name. */
+/** Readers of the message do not know regular expressions, so dates have texts of their own. */
 function keyOf({ keyword, params }: FastifySchemaValidationError): ProblemKey {
   if (keyword === 'format' && params.format === 'date') return 'date';
   if (keyword === 'pattern' && params.pattern === firstOfMonthPattern) return 'firstOfMonth';

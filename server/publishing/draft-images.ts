@@ -6,7 +6,10 @@ import { includesCaller } from '../http/access-sets.ts';
 import { type CatalogueActor, findPublisherScope, includesPublisher } from './publisher-scope.ts';
 import { requestAccess } from './requests/request-access.ts';
 
-/** Finds an image that readers may not see yet, or a published page. Null if the viewer may not change its subject, or if there is none. */
+/**
+ * Finds an image that readers may not see yet, or a published page. Null if the viewer may not change its subject, or if
+ * there is none.
+ */
 export type DraftImageLookup = (imageId: string, readerId: string) => Promise<StoredImage | null>;
 
 interface DraftImageDependencies {

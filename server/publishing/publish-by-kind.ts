@@ -1,6 +1,6 @@
 import { lockDraft } from './drafts/change-draft.ts';
 import { publishIssue } from './drafts/publish-issue.ts';
-import type { SubmittedIssue } from './drafts/submit-issue.ts';
+import { submittedIssueOf } from './drafts/submit-issue.ts';
 import type { PublisherAccounts } from './publisher-accounts.ts';
 import { publishPublisher } from './publishers/change-publisher.ts';
 import { createPublisher, type PublisherApplicant } from './publishers/create-publisher.ts';
@@ -9,11 +9,10 @@ import { publishSeries } from './series/publish-series.ts';
 
 /** What an approval does for each kind of request. A request of an applicant has no publisher. */
 export const createPublishByKind = (accounts: PublisherAccounts): PublishByKind => ({
-  // `submitIssue` writes the content, which never changes.
   issue: async (trx, { subjectId, content }, { now }) =>
     publishIssue(trx, await lockDraft(trx, subjectId), {
       now,
-      submitted: content as unknown as SubmittedIssue,
+      submitted: submittedIssueOf(content),
     }),
   series: async (trx, { subjectId, publisherId, content }, { answeredBy }) => {
     if (publisherId === null) throw new Error('A series without a publisher was approved.');

@@ -18,7 +18,10 @@ export interface InsertedReaders {
   periods: Periods;
 }
 
-/** Inserts readers with operator links, cards, subscriptions, reading positions, sittings, favourites and follows, and publisher members. */
+/**
+ * Inserts readers with operator links, cards, subscriptions, reading positions, sittings, favourites and follows, and
+ * publisher members.
+ */
 export async function insertReaders(context: SeedContext, shop: SeedShop): Promise<InsertedReaders> {
   await insertProfiles(context);
   await insertOperatorLinks(context);

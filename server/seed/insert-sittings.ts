@@ -2,8 +2,8 @@ import { insertRows } from './insert-rows.ts';
 import { inDays, publishedIssues, requireEntry, type SeedContext } from './seed-context.ts';
 
 /**
- * Inserts what subscribers read, which divides the money of their subscriptions. Each sitting reads the next issue of those
- * that were published by then, so that all publishers get a part.
+ * Inserts what subscribers read, which divides the money of their subscriptions. Each sitting is of the
+ * next issue that was already published, so that all publishers get a part.
  */
 export async function insertSittings(context: SeedContext): Promise<void> {
   const forSubscribers = publishedIssues(context).filter(

@@ -22,7 +22,7 @@ const SeedData = Type.Object(
     vouchers: Type.Array(SeedVoucher),
     creditOffers: Type.Array(SeedCreditOffer),
     restrictions: Type.Array(SeedRestriction),
-    /** Hundredths of a percent of the revenue of all months. Without one, no month is closed. */
+    /** The tax rate from the year 2000 on, in hundredths of a percent. Without it, no month is closed until staff set one. */
     taxRate: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   },
   { additionalProperties: false },

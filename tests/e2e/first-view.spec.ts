@@ -145,9 +145,29 @@ test('the page is served in the chosen language', async ({ page, request }) => {
     expect(await response?.text()).toContain(firstViewMarker);
   }).toPass({ timeout: 30_000 });
   await waitForApp(page);
-  expect(await page.locator('html').getAttribute('data-other-language')).toBeNull();
+  expect(await page.locator('html').getAttribute('data-other-view')).toBeNull();
   expect(await page.locator('#first-answers').textContent()).toContain('"en-us"');
 });
+
+for (const { market, isVisible } of [
+  { market: 'brazil', isVisible: true },
+  { market: 'portugal', isVisible: false },
+])
+  test(`before the app starts, a reader of ${market} ${isVisible ? 'sees' : 'does not see'} the prices of visitors`, async ({
+    page,
+    request,
+  }) => {
+    await signInAs(page, 'beto.recife');
+    await page.addInitScript(
+      (stored) => localStorage.setItem('banca.market', stored),
+      JSON.stringify({ readerId: 'any', market }),
+    );
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await openFirstView(page, request, '/plans');
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible({
+      visible: isVisible,
+    });
+  });
 
 for (const width of [360, 1440])
   test(`a signed-in reader sees their account and started comics without layout shifts at ${width} px`, async ({

@@ -1,9 +1,11 @@
+import { defaultMarket } from '../../src/domain/account/default-market.ts';
+
 /**
  * Runs before the first paint and reads the device's storage (keys of src/infrastructure/storage). It sets the theme that
  * the reader has chosen, or else the one of the system, so that the dark theme does not flash for readers of the light
- * one. `data-other-language` hides a first view in another language. `data-reader` prepares the layout for a signed-in
- * reader. `data-known` marks that stored data may change the first view, also if another tab stores them before the app
- * starts. If storage is damaged or forbidden, the page stays unchanged.
+ * one. `data-other-view` hides a first view in another language, or of another market than that of the reader.
+ * `data-reader` prepares the layout for a signed-in reader. `data-known` marks that stored data may change the first view,
+ * also if another tab stores them before the app starts. If storage is damaged or forbidden, the page stays unchanged.
  */
 const readStorage = `
 const read=name=>{try{return localStorage.getItem('banca.'+name)}catch{return null}};
@@ -12,11 +14,13 @@ if(theme?theme==='"light"':matchMedia('(prefers-color-scheme: light)').matches){
 data.theme='light';
 document.querySelector('[name=theme-color]').content='#FBF6EA'}
 try{
-if(read('session'))data.reader='';
-const language=read('language');
-if(language&&(language==='"en-us"')!==(page.lang==='en-US'))data.otherLanguage='';
+const session=read('session'),language=read('language'),market=read('market');
+if(session)data.reader='';
+const isOtherLanguage=language&&(language==='"en-us"')!==(page.lang==='en-US');
+const isOtherMarket=session&&market&&!market.includes('"market":"${defaultMarket}"');
+if(isOtherLanguage||isOtherMarket)data.otherView='';
 const changes=key=>key.startsWith('banca.')&&key!=='banca.language';
-if('otherLanguage'in data||[localStorage,sessionStorage].some(store=>Object.keys(store).some(changes)))data.known='';
+if('otherView'in data||[localStorage,sessionStorage].some(store=>Object.keys(store).some(changes)))data.known='';
 addEventListener('storage',({key})=>{if(!key||changes(key))data.known=''});
 }catch{}`;
 

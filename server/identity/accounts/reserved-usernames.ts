@@ -1,15 +1,13 @@
-/** Names of the service, of roles, and of addresses of the app that could be mistaken for a person. */
-const reservedUsernames = new Set([
-  // The service
-  'banca',
-  'bancaapp',
-  'bancabrasil',
-  'bancaoficial',
+const service = 'banca';
+
+/** What an account of the service could be called, with or without the name of the service. */
+const roles = new Set([
+  'app',
+  'brasil',
   'oficial',
   'official',
   'sistema',
   'system',
-  // Roles
   'admin',
   'administrador',
   'administrator',
@@ -19,7 +17,6 @@ const reservedUsernames = new Set([
   'editor',
   'editora',
   'equipe',
-  'equipebanca',
   'gerente',
   'manager',
   'moderador',
@@ -29,7 +26,10 @@ const reservedUsernames = new Set([
   'staff',
   'suporte',
   'support',
-  // Addresses
+]);
+
+/** Addresses of the app that could be mistaken for a person. */
+const addresses = new Set([
   'account',
   'callback',
   'catalog',
@@ -48,6 +48,8 @@ const reservedUsernames = new Set([
   'subscription',
 ]);
 
-/** Ignores case, dots and underscores, so that `_Admin` and `ban.ca` are reserved too. Rule 112. */
-export const isReservedUsername = (username: string): boolean =>
-  reservedUsernames.has(username.toLowerCase().replace(/[._]/g, ''));
+/** Ignores case, dots and underscores, so that `_Admin` and `suporte.banca` are reserved too. Rule 112. */
+export function isReservedUsername(username: string): boolean {
+  const name = username.toLowerCase().replace(/[._]/g, '');
+  return name === service || addresses.has(name) || roles.has(name.replace(service, ''));
+}

@@ -19,7 +19,7 @@ const codes: Record<UniqueAccountField, ApiErrorCode> = {
   cpf: 'USER.EXISTING_CPF',
 };
 
-/** Another account has the same value. The error code names the field. */
+/** Another account has the same value, or it is reserved. The error code names the field. */
 export class AccountExists extends ApiError {
   readonly field: UniqueAccountField;
 

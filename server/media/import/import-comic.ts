@@ -68,7 +68,7 @@ export async function importComic(
   }
 }
 
-/** Prepares the cover of a comic whose images were stored before. Null if some have no row. */
+/** Prepares the cover of a known comic, so that a lost file of it can be restored. Null if some pages have no row. */
 async function prepareKnownCover(
   dependencies: ImportDependencies,
   { pages, ...cover }: Omit<CoverSource, 'images'> & { pages: StagedPage[] },

@@ -25,12 +25,13 @@ export async function publishIssue(
   draft: Draft,
   { now, submitted }: IssueApproval,
 ): Promise<void> {
+  // An edition that was imported since then is not among them, and keeps its cover.
   const covers = new Map(submitted.contents.map(({ id, cover }) => [id, cover]));
   const contents = await loadContents(trx, draft.issueId);
   const isOnSale = await writeIssue(trx, draft, fingerprintOf(contents, draft), now);
   await writeContributors(trx, draft);
   for (const content of contents) {
-    await writeContent(trx, { ...content, cover: covers.get(content.id) ?? null });
+    await writeContent(trx, { ...content, cover: covers.get(content.id) ?? content.cover });
     await writePages(trx, content);
   }
   await trx

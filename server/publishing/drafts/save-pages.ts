@@ -24,7 +24,7 @@ export async function savePages({
   prepare,
 }: PagesToSave): Promise<void> {
   const [page] = pages;
-  if (!page || (replacedNumber !== null && pages.length > 1)) throw invalidRequest('file');
+  if (!page || (replacedNumber !== null && pages.length > 1)) throw invalidRequest('file', 'oneFile');
   await upload.store(
     pages.map(({ image }) => image),
     async (trx) => {

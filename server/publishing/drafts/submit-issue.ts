@@ -3,9 +3,10 @@ import type { Database } from '../../database/database.ts';
 import type { DraftContributor, IssueDetails } from '../../database/publishing-tables.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import { requireVersion } from '../../http/if-match.ts';
+import type { CatalogueTransaction } from '../audit.ts';
 import { requireEditor } from '../publisher-scope.ts';
 import { addRequest } from '../requests/add-request.ts';
-import { findWaitingRequest, type RequestSubject } from '../requests/find-request.ts';
+import { findWaitingRequest } from '../requests/find-request.ts';
 import type { PublishingService } from '../service.ts';
 import { type DraftEditor, lockDraft } from './change-draft.ts';
 import { storeFrontCovers } from './front-covers.ts';
@@ -26,7 +27,7 @@ export interface SubmittedIssue extends IssueDetails {
 }
 
 interface SubmittedContent extends Omit<LoadedContent, 'coverImage' | 'pages'> {
-  /** The front cover if the first page shows both covers. Null for the first page. */
+  /** The hash of its own cover, or of the front half of a wide first page. Null if the first page is the cover. */
   cover: string | null;
   pages: Pick<LoadedPage, 'id' | 'image' | 'panels'>[];
 }
@@ -41,36 +42,28 @@ export async function submitIssue(
   { caller, issueId }: DraftEditor,
   ifMatch: string | undefined,
 ): Promise<string> {
-  const frontCovers = await storeFrontCovers(service, { caller, issueId });
-  return service.database.transaction().execute(async (trx) => {
-    const draft = await lockDraft(trx, issueId);
-    await requireEditor(trx, caller, draft.publisherId);
-    await requireActivePublisher(trx, draft.publisherId);
-    requireVersion(ifMatch, draft.copyVersion, 'copy');
+  const { database } = service;
+  const loadCopy = (trx: CatalogueTransaction) => loadSubmittable(trx, { caller, issueId }, ifMatch);
+  // Before the transaction that submits it, because images take long to encode.
+  const { draft, contents } = await database.transaction().execute(loadCopy);
+  const frontCovers = await storeFrontCovers(service, draft, contents);
+  return database.transaction().execute(async (trx) => {
+    const copy = await loadCopy(trx);
     // Somebody changed it while the covers were stored.
-    if (draft.copyVersion !== frontCovers.copyVersion) throw new ApiError('REQUEST.VERSION_MISMATCH');
-    await requireNoUploads(trx, issueId);
-    const contents = await loadContents(trx, issueId);
-    const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);
-    if (!isComplete) throw new ApiError('ISSUE.INVALID_CONTENT');
-    const fingerprint = fingerprintOf(contents, draft);
-    if (await hasOtherIssueWithPages(trx, fingerprint, issueId))
-      throw new ApiError('ISSUE.DUPLICATE_CONTENT');
-    const { isChanged, ...details } = draft;
-    const submitted = contents.map(({ pages, coverImage: _image, cover, ...content }) => ({
+    if (copy.draft.copyVersion !== draft.copyVersion) throw new ApiError('REQUEST.VERSION_MISMATCH');
+    const { isChanged, ...details } = copy.draft;
+    const submitted = copy.contents.map(({ pages, coverImage: _image, cover, ...content }) => ({
       ...content,
-      cover: cover ?? frontCovers.byContent.get(content.id) ?? null,
+      cover: cover ?? frontCovers.get(content.id) ?? null,
       pages: pages.map(({ id, image, panels }) => ({ id, image, panels })),
     }));
-    const subject: RequestSubject = { kind: 'issue', id: issueId };
-    if (await findWaitingRequest(trx, subject)) throw new ApiError('CONTENT.EXISTING_REQUEST');
     return addRequest(trx, {
-      subject,
+      subject: { kind: 'issue', id: issueId },
       differsFromApproved: isChanged,
       publisherId: draft.publisherId,
       name:
-        contents.find(({ language }) => language === draft.originalLanguage)?.title ??
-        contents[0]?.title ??
+        submitted.find(({ language }) => language === draft.originalLanguage)?.title ??
+        submitted[0]?.title ??
         '',
       content: { ...details, contents: submitted } satisfies SubmittedIssue,
       images: submitted.flatMap(({ cover, pages }) => [
@@ -80,6 +73,31 @@ export async function submitIssue(
       submittedBy: caller.uuid,
     });
   });
+}
+
+/** The content of a request about an issue. Only `submitIssue` writes it, and it never changes. */
+export const submittedIssueOf = (content: Record<string, unknown>): SubmittedIssue =>
+  content as unknown as SubmittedIssue;
+
+/** Loads a working copy that can be submitted. Throws an ApiError if it cannot. */
+async function loadSubmittable(
+  trx: CatalogueTransaction,
+  { caller, issueId }: DraftEditor,
+  ifMatch: string | undefined,
+) {
+  const draft = await lockDraft(trx, issueId);
+  await requireEditor(trx, caller, draft.publisherId);
+  await requireActivePublisher(trx, draft.publisherId);
+  requireVersion(ifMatch, draft.copyVersion, 'copy');
+  await requireNoUploads(trx, issueId);
+  const contents = await loadContents(trx, issueId);
+  const isComplete = contents.length > 0 && contents.every(({ pages }) => pages.length > 0);
+  if (!isComplete) throw new ApiError('ISSUE.INVALID_CONTENT');
+  const fingerprint = fingerprintOf(contents, draft);
+  if (await hasOtherIssueWithPages(trx, fingerprint, issueId)) throw new ApiError('ISSUE.DUPLICATE_CONTENT');
+  if (await findWaitingRequest(trx, { kind: 'issue', id: issueId }))
+    throw new ApiError('CONTENT.EXISTING_REQUEST');
+  return { draft, contents };
 }
 
 /** Pages that arrive later would be missing in what staff approve. */

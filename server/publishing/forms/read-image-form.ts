@@ -33,8 +33,8 @@ export async function readImageForm<Schema extends TObject, ImageField extends k
   }: ImageFormOptions<Schema, ImageField & string, Omit<Static<Schema>, ImageField>>,
 ): Promise<ImageForm<Omit<Static<Schema>, ImageField>>> {
   const { texts: received, files } = await receiveForm(request, upload);
-  if (files.length > 1) throw invalidRequest(imageField);
-  if (Object.keys(received).length + files.length === 0) throw invalidRequest('body');
+  if (files.length > 1) throw invalidRequest(imageField, 'oneFile');
+  if (Object.keys(received).length + files.length === 0) throw invalidRequest('body', 'emptyForm');
   // Fields become columns, so only those of the schema are accepted.
   const isKnown = (field: string) => field !== imageField && Object.hasOwn(schema.properties, field);
   const unknownField = Object.keys(received).find((field) => !isKnown(field));

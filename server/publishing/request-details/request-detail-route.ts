@@ -1,15 +1,16 @@
 import type { Static } from 'typebox';
 import { WithId } from '../../catalogue/service.ts';
+import type { Database } from '../../database/database.ts';
 import { type Caller, callerOf } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
-import { openDraftPictures } from '../draft-pictures.ts';
-import type { SubmittedIssue } from '../drafts/submit-issue.ts';
+import { type DraftPictures, openDraftPictures } from '../draft-pictures.ts';
+import { submittedIssueOf } from '../drafts/submit-issue.ts';
 import { privatePublisherQuery, toPrivatePublisher } from '../publishers/private-publisher.ts';
 import { requestQuery } from '../requests/list-requests.ts';
 import { findRequestScope, includesRequest } from '../requests/request-access.ts';
 import { selectRequestImages } from '../requests/request-images.ts';
-import { requestKindsText } from '../requests/request-routes.ts';
+import { requestKindsText } from '../requests/request-schemas.ts';
 import { toRequestSummary } from '../requests/to-request.ts';
 import { privateSeriesQuery, toPrivateSeries, toSeriesProposal } from '../series/private-series.ts';
 import type { PublishingService } from '../service.ts';
@@ -63,8 +64,7 @@ async function loadRequestDetail(
       return {
         ...request,
         kind,
-        // `submitIssue` writes the content, which never changes.
-        proposal: toIssueProposal(content as unknown as SubmittedIssue, { images, draftPictures }),
+        proposal: toIssueProposal(submittedIssueOf(content), { images, draftPictures }),
         published: await loadPublishedIssue(database, draftPictures, subjectId),
       };
     case 'series':
@@ -72,7 +72,7 @@ async function loadRequestDetail(
         ...request,
         kind,
         proposal: toSeriesProposal(content, images, draftPictures),
-        published: await loadPublishedSeries(service, caller, subjectId),
+        published: await loadPublishedSeries(database, draftPictures, subjectId),
       };
     case 'publisher':
       return {
@@ -85,16 +85,13 @@ async function loadRequestDetail(
 }
 
 async function loadPublishedSeries(
-  { database, pictures }: PrivateDependencies,
-  caller: Caller,
+  database: Database,
+  draftPictures: DraftPictures,
   seriesId: string,
 ): Promise<PublishedSeriesAnswer | null> {
   const row = await privateSeriesQuery(database).where('item.id', '=', seriesId).executeTakeFirst();
   if (!row) return null;
-  const { isPublished, slug, title, description, descriptors } = toPrivateSeries(
-    row,
-    openDraftPictures(pictures, caller),
-  );
+  const { isPublished, slug, title, description, descriptors } = toPrivateSeries(row, draftPictures);
   return isPublished ? { slug, title, description, descriptors } : null;
 }
 

@@ -6,7 +6,7 @@ import { NullableVocabulary, Vocabulary } from '../../http/vocabulary.ts';
 import { RequestSummary } from '../requests/request-schemas.ts';
 import { SeriesProposal } from '../series/series-draft-schemas.ts';
 
-/* Texts have no limits here: an answer of several shapes is checked before it is sent, and imports have other limits. */
+/* Texts have no length limits, because the serializer validates unions, and imported texts may be longer. */
 
 /** An issue with its editions and pages, as it was submitted or as readers get it. */
 export const IssueVersion = Closed(

@@ -9,12 +9,14 @@ import type { PublishingService } from '../service.ts';
 import { answerFailures, answerRequest, type PublishByKind } from './answer-request.ts';
 import { listRequests, requestQuery } from './list-requests.ts';
 import { findRequestScope } from './request-access.ts';
-import { RequestAnswer, RequestKind, RequestState, RequestSummary } from './request-schemas.ts';
+import {
+  RequestAnswer,
+  RequestKind,
+  RequestState,
+  RequestSummary,
+  requestKindsText,
+} from './request-schemas.ts';
 import { toRequestSummary } from './to-request.ts';
-
-/** Describes the routes of requests. */
-export const requestKindsText =
-  'Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.';
 
 /** Lists requests for approval, and lets staff answer them. */
 export function requestRoutes(app: App, service: PublishingService & { publishByKind: PublishByKind }): void {

@@ -41,3 +41,7 @@ export const RequestAnswer = Closed(
   },
   { title: 'RequestAnswer' },
 );
+
+/** Describes the routes of requests. */
+export const requestKindsText =
+  'Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.';

@@ -55,7 +55,7 @@ export function openFirstView(page: Document, root: Element): FirstViewInPage {
       restorePageScroll();
       restoreFocusAndScroll();
       answers?.forget();
-      delete dataset.otherLanguage;
+      delete dataset.otherView;
       delete dataset.reader;
     },
   };

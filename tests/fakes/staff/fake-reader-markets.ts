@@ -41,10 +41,8 @@ export class FakeReaderMarkets extends FakeService<ReaderMarketErrorCode> implem
       if (reader.guardianId !== null) return failed(serviceFailure('USER.GUIDED'));
       const guided = [...this.#readers.readers.values()].filter(({ guardianId }) => guardianId === readerId);
       const moved = [reader, ...guided].filter((each) => each.market !== market);
-      for (const each of moved) {
-        const refusal = this.#findRefusal(each);
-        if (refusal) return refusal;
-      }
+      const refusal = moved.map((each) => this.#findRefusal(each)).find((each) => each !== null);
+      if (refusal) return refusal;
       for (const each of moved) this.#readers.readers.set(each.id, { ...each, market, currency });
       return { market, currency };
     });

@@ -10,7 +10,7 @@ import {
   type PublishingCaller,
   pageOf,
 } from '../../support/publishing-calls.ts';
-import { addIssue, addPublisher } from '../../support/seed.ts';
+import { addImage, addIssue, addPublisher } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 export function approvals(platform: () => TestPlatform): void {
@@ -464,6 +464,31 @@ export function approvals(platform: () => TestPlatform): void {
       .execute();
     const { contents } = await stateOf(issueId);
     expect(contents).toMatchObject([{ language: 'en-us', pages: [{}] }, { language: 'pt-br' }]);
+  });
+
+  it('keeps the cover of an edition that was imported while the request waited', async () => {
+    const { issueId, contentId } = await publish();
+    await caller.sendForm('PATCH', `/issue/${issueId}/content/${contentId}`, buildForm({ title: 'Outro' }));
+    const requestId = await requestFor(issueId);
+    const { database } = platform();
+    const cover = await addImage(database);
+    const { id } = await database
+      .insertInto('comics.issue_content')
+      .values({ issueId, language: 'en-us', title: 'Imported', description: '', cover })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const page = await database.selectFrom('comics.page').select('image').executeTakeFirstOrThrow();
+    await database
+      .insertInto('comics.page')
+      .values({ contentId: id, position: 0, image: page.image })
+      .execute();
+    expect((await answer(requestId, { isApproved: true })).statusCode).toBe(200);
+    const imported = await database
+      .selectFrom('comics.issue_content')
+      .select('cover')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(imported.cover).toBe(cover);
   });
 
   it('keeps the address of a replaced cover, and the sample of the former version', async () => {

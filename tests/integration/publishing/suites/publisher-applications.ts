@@ -106,6 +106,12 @@ export function publisherApplications(platform: () => TestPlatform): void {
       'ACCESS.FORBIDDEN',
     ]);
 
+    // Somebody who is a member of another publisher sees their own application.
+    const second = (await apply(buildApplication(), outsider)).json();
+    const { proposal } = (await call('GET', `/request/detail/${second.externalId}`, outsider)).json();
+    expect(proposal.name).toBe('Maré Nova');
+    expect(proposal).not.toHaveProperty('taxNumber');
+
     await answer(requestId, manager);
     const own = (await call('GET', `/request/detail/${requestId}`, reader)).json();
     expect(own).toMatchObject({ proposal: { name: 'Maré Nova' }, published: { name: 'Maré Nova' } });

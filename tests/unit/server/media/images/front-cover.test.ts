@@ -7,7 +7,9 @@ const wide = { width: 80, height: 60 };
 describe('showsBothCovers', () => {
   it.each([
     ['a wide first page before upright pages', wide, [upright, upright, wide], 'paged', true],
-    ['a wide first page without other pages', wide, [], 'paged', true],
+    ['a wide first page without other pages', wide, [], 'paged', false],
+    ['a first page whose halves are wide too', { width: 160, height: 60 }, [upright], 'paged', false],
+    ['a first page whose halves are too small', { width: 30, height: 20 }, [upright], 'paged', false],
     ['an upright first page', upright, [wide, upright], 'paged', false],
     ['a first page that is only a little wide', { width: 65, height: 60 }, [upright], 'paged', false],
     ['a comic of wide pages', wide, [wide, wide, upright], 'paged', false],
