@@ -64,8 +64,8 @@ function keepPresenter<Presenter>(
   let current: Presenter;
   return () => {
     const key = `${isLocalized ? language.current : 'any'} ${isPersonal ? session.readerId : 'anyone'}`;
-    const isOfViewer = !isLocalized || (currentOrigin !== null && market.isOfViewer(currentOrigin));
-    if (currentKey !== key || !isOfViewer) {
+    const isCurrent = !isLocalized || (currentOrigin !== null && market.isCurrent(currentOrigin));
+    if (currentKey !== key || !isCurrent) {
       current = container.get(tokens.parts).openScope(scoped).get<Presenter>(presenter);
       currentKey = key;
       currentOrigin = null;

@@ -44,7 +44,7 @@ async function main(page: Document): Promise<void> {
   const market = container.get(tokens.marketPresenter);
   // They have prices, too.
   reaction(() => [language.current, market.current].join(' '), container.get(tokens.selection).clear);
-  if (market.current === defaultMarket) market.assumeDefault(true);
+  if (market.current === defaultMarket) market.setUsesVisitorAnswers(true);
   else firstView.forgetAnswers();
 
   await nextTask();
@@ -83,7 +83,7 @@ async function main(page: Document): Promise<void> {
     // For measurements: the screen is interactive from here on.
     performance.mark('banca:shown');
     firstView.finish();
-    market.assumeDefault(false);
+    market.setUsesVisitorAnswers(false);
     await nextTask();
     if (willHydrate) startServices();
     runAfterHeading(page, async () => {

@@ -2,7 +2,7 @@
 export const phoneDigits = (text: string): string => nationalDigits(text).slice(0, 11);
 
 /** '+55' and the national digits, as services store it. Empty for a text without digits. */
-export function internationalPhone(text: string): string {
+export function brazilianPhone(text: string): string {
   const digits = phoneDigits(text);
   return digits && `+55${digits}`;
 }
@@ -13,7 +13,7 @@ export const isForeignPhone = (text: string): boolean =>
 
 /** '+', the country code and all digits, as the identity service stores the number of an account. */
 export function accountPhone(text: string): string {
-  if (!isForeignPhone(text)) return internationalPhone(text);
+  if (!isForeignPhone(text)) return brazilianPhone(text);
   const digits = digitsOf(text);
   return digits && `+${digits}`;
 }

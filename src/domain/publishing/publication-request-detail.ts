@@ -5,7 +5,7 @@ import type { DraftContentTexts } from './draft-content.ts';
 import type { IssueDraftDetails } from './issue-draft.ts';
 import type { PublisherProfile } from './private-publisher.ts';
 import type { PrivateSeriesTexts, SeriesDescriptor, SeriesProposal } from './private-series.ts';
-import type { PublicationRequest } from './publication-request.ts';
+import type { PublicationRequest, PublicationRequestKind } from './publication-request.ts';
 
 /** A language edition of an issue, as it was submitted or as readers get it. */
 interface IssueVersionContent extends DraftContentTexts {
@@ -37,8 +37,8 @@ export interface PublisherProposal extends Partial<PublishedPublisher> {
   readonly taxNumber?: string | null;
 }
 
-interface Comparison<Kind, Proposal, Published> extends PublicationRequest {
-  readonly kind: Kind & PublicationRequest['kind'];
+interface Comparison<Kind extends PublicationRequestKind, Proposal, Published> extends PublicationRequest {
+  readonly kind: Kind;
   readonly proposal: Proposal;
   /** What readers get now. Null before the first approval. */
   readonly published: Published | null;

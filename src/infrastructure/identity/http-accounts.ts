@@ -4,10 +4,10 @@ import type {
   NewAccount,
   UniqueField,
 } from '../../application/ports/account/accounts.ts';
+import { accountPhone } from '../../domain/account/phone.ts';
 import { mapAnswer, toNothing } from '../http/map-answer.ts';
 import { toCredentials } from './identity-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
-import { servicePhone } from './service-phone.ts';
 
 const existenceCalls = {
   email: 'GET /user/exists/email/{value}',
@@ -30,7 +30,7 @@ export class HttpAccounts implements Accounts {
   }
 
   async isTaken(field: UniqueField, value: string) {
-    const sent = field === 'phoneNumber' ? pathPhone(value) : value.trim();
+    const sent = field === 'phoneNumber' ? accountPhone(value) : value.trim();
     const outcome = await this.#identity.send(existenceCalls[field], { path: { value: sent } });
     return mapAnswer(outcome, ({ data }) => data.exists);
   }
@@ -45,11 +45,4 @@ export class HttpAccounts implements Accounts {
     const body = { entry: usernameOrEmail.trim() };
     return mapAnswer(await this.#identity.send('POST /user/validate-email/resend', { body }), toNothing);
   }
-}
-
-/** Only digits, unless the service would add another country code to them. */
-function pathPhone(text: string): string {
-  const phone = servicePhone(text);
-  const digits = phone.slice(1);
-  return servicePhone(digits) === phone ? digits : phone;
 }

@@ -79,7 +79,7 @@ const FirstShelf = observer(
     if (!readings || (readings.isEmpty && shownIssues.length === 0)) {
       return (
         <div className={styles.first} data-own={ownShelves.isSignedIn || undefined}>
-          <ReadableShelf kind="free" sharedShelves={sharedShelves} isFirst />
+          <ReadableShelf kind="free" sharedShelves={sharedShelves} isFirst actionClass={styles.freeAction} />
         </div>
       );
     }

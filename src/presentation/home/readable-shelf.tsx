@@ -10,6 +10,8 @@ interface ReadableShelfProps {
   readonly isFirst?: boolean;
   /** The ids of issues that are shown beside it. */
   readonly excludedIds?: readonly string[];
+  /** The class of the box of the link. */
+  readonly actionClass?: string | undefined;
 }
 
 /** Comics that the reader can read at once. */
@@ -18,16 +20,18 @@ export function ReadableShelf({
   sharedShelves,
   isFirst = false,
   excludedIds = [],
+  actionClass,
 }: ReadableShelfProps) {
   const { t } = useTranslation();
   const title = t(kind === 'free' ? 'home:free' : 'home:inPlan');
+  const link = <MoreLink to={`/catalog?kind=${kind}`} text={t('home:seeAll')} about={title} />;
   return (
     <CoverShelf
       title={title}
       list={kind === 'free' ? sharedShelves.free : sharedShelves.inPlan}
       isFirst={isFirst}
       excludedIds={excludedIds}
-      action={<MoreLink to={`/catalog?kind=${kind}`} text={t('home:seeAll')} about={title} />}
+      action={actionClass ? <div className={actionClass}>{link}</div> : link}
     />
   );
 }

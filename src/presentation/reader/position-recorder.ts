@@ -19,11 +19,11 @@ interface ShownComic {
  */
 export class PositionRecorder {
   readonly #reading: ShownComic;
-  readonly #positions: PositionKeeper;
+  readonly #positions: Pick<PositionKeeper, 'recordTurn' | 'recordPages'>;
   #isPositionNew = false;
   #isPositionSaved = true;
 
-  constructor(reading: ShownComic, positions: PositionKeeper) {
+  constructor(reading: ShownComic, positions: Pick<PositionKeeper, 'recordTurn' | 'recordPages'>) {
     this.#reading = reading;
     this.#positions = positions;
   }

@@ -1,6 +1,6 @@
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { waitForQuiet } from '../quiet.ts';
-import { test, waitForApp } from '../test.ts';
+import { expect, test, waitForApp } from '../test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, waitsForApp: false });
 
@@ -26,13 +26,16 @@ for (const [address, calls] of addresses)
       await route.fulfill({ response, json: { ...(await response.json()), market: 'portugal' } });
     });
     const { promise, resolve } = Promise.withResolvers<void>();
+    let heldCount = 0;
     await page.route(calls, async (route) => {
+      heldCount += 1;
       await promise;
       await route.continue();
     });
     await watchShifts(page);
     await page.goto(address);
     await waitForApp(page);
+    await expect.poll(() => heldCount).toBeGreaterThan(0);
     resolve();
     await waitForQuiet(page);
     await expectNoShift(page);

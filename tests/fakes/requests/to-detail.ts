@@ -62,7 +62,11 @@ const toVersion = (draft: IssueDraft): IssueVersion => ({
   readingMode: draft.readingMode,
   contributors: draft.contributors,
   contents: draft.contents.map(({ id, language, title, description, cover, pages }) => ({
-    ...{ id, language, title, description, cover },
+    id,
+    language,
+    title,
+    description,
+    cover,
     pages: pages.map(({ number, picture, panels }) => ({ number, picture, panels })),
   })),
 });

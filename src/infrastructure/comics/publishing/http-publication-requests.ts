@@ -11,7 +11,7 @@ import type {
 import { mapAnswer } from '../../http/map-answer.ts';
 import type { ComicsClient } from '../comics-client.ts';
 import { toSliceOf } from '../to-slice.ts';
-import { toPublicationRequest } from './to-publication-request.ts';
+import { toPublicationRequest, toRequestPublisher } from './to-publication-request.ts';
 
 export class HttpPublicationRequests implements PublicationRequests {
   readonly #comics: ComicsClient;
@@ -38,30 +38,20 @@ export class HttpPublicationRequests implements PublicationRequests {
   }
 }
 
-function toDetail(request: WireRequestDetail): PublicationRequestDetail {
-  const summary = toPublicationRequest(request);
-  switch (request.kind) {
+function toDetail({ externalId, publisher, ...detail }: WireRequestDetail): PublicationRequestDetail {
+  const common = { id: externalId, publisher: toRequestPublisher(publisher) };
+  switch (detail.kind) {
     case 'issue':
       return {
-        ...summary,
-        kind: request.kind,
-        proposal: toIssueVersion(request.proposal),
-        published: request.published && toIssueVersion(request.published),
+        ...detail,
+        ...common,
+        proposal: toIssueVersion(detail.proposal),
+        published: detail.published && toIssueVersion(detail.published),
       };
+    // Proposals of both are the same in the contract and in the app.
     case 'series':
-      return {
-        ...summary,
-        kind: request.kind,
-        proposal: request.proposal,
-        published: request.published,
-      };
     case 'publisher':
-      return {
-        ...summary,
-        kind: request.kind,
-        proposal: request.proposal,
-        published: request.published,
-      };
+      return { ...detail, ...common };
   }
 }
 

@@ -20,6 +20,18 @@ export const toPublicationRequest = ({
   submittedAt,
   answeredAt,
 }: WireRequestSummary): PublicationRequest => ({
-  ...{ id: externalId, kind, subjectId, name, state, reason, submittedAt, answeredAt },
-  publisher: publisher && { id: publisher.dragonId, name: publisher.name, username: publisher.username },
+  id: externalId,
+  kind,
+  subjectId,
+  name,
+  state,
+  reason,
+  submittedAt,
+  answeredAt,
+  publisher: toRequestPublisher(publisher),
 });
+
+export const toRequestPublisher = (
+  publisher: WireRequestSummary['publisher'],
+): PublicationRequest['publisher'] =>
+  publisher && { id: publisher.dragonId, name: publisher.name, username: publisher.username };

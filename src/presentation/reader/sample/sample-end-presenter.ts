@@ -5,6 +5,7 @@ import { lowestMonthlyPriceOf, type MonthlyPrice } from '../../../domain/plans/p
 import type { IssueViewer } from '../../shell/age-gate/issue-viewer.ts';
 import type { GuardianPresenter } from '../../shell/guardian/guardian-presenter.ts';
 import type { OfferedPlans } from '../../shell/plans/offered-plans.ts';
+import type { PlanList } from '../../shell/plans/plan-list.ts';
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
 
 /** What a viewer can do at the end of a sample. */
@@ -38,12 +39,12 @@ export class SampleEndPresenter {
 
   /** null until it is known, and if no plan is sold. */
   get planPrice(): MonthlyPrice | null {
-    return lowestMonthlyPriceOf(this.#plans.list.items);
+    return lowestMonthlyPriceOf(this.plans.items);
   }
 
-  /** Loads the prices of plans if the issue is part of them. A failure leaves the option without a price. */
-  start(options: readonly AccessOption[]): void {
-    if (options.some(({ kind }) => kind === 'subscribe')) void this.#plans.list.start();
+  /** For the current viewer. The view starts it if the issue is part of plans. */
+  get plans(): PlanList {
+    return this.#plans.list;
   }
 
   optionsOf(issue: Issue): readonly AccessOption[] {

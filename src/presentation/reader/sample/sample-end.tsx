@@ -34,9 +34,13 @@ export const SampleEnd = observer(function SampleEnd(props: SampleEndProps) {
     if (isCurrent) title.current?.focus({ preventScroll: true });
   }, [isCurrent]);
   const { issue, pages } = comic;
-  const { start, isVisitor, planPrice } = presenter;
+  const { plans, isVisitor, planPrice } = presenter;
   const options = presenter.optionsOf(issue);
-  useEffect(() => start(presenter.optionsOf(issue)), [start, presenter, issue]);
+  const canSubscribe = options.some(({ kind }) => kind === 'subscribe');
+  // A failure leaves the option without a price.
+  useEffect(() => {
+    if (canSubscribe) void plans.start();
+  }, [plans, canSubscribe]);
   const Heading = `h${headingLevel}` as const;
   const readerPath = `/reader/${issue.id}`;
   return (

@@ -15,10 +15,13 @@ export interface DataOrigin {
 /** The market whose prices the service sends to this viewer. Data of another market must not be shown. Rule 105. */
 export class MarketPresenter {
   /** True while the app may use the answers for visitors that the page contains. */
-  assumesDefault = false;
+  usesVisitorAnswers = false;
   readonly #session: SessionPresenter;
   readonly #profile: ReaderProfilePresenter;
   readonly #memory: MarketMemory;
+  /** The viewer of the current `viewerKey`. */
+  #keyOrigin: DataOrigin | null = null;
+  #keysCount = 0;
 
   constructor(session: SessionPresenter, profile: ReaderProfilePresenter, memory: MarketMemory) {
     this.#session = session;
@@ -32,27 +35,32 @@ export class MarketPresenter {
     return this.#known ?? defaultMarket;
   }
 
-  assumeDefault(assumesDefault: boolean): void {
-    this.assumesDefault = assumesDefault;
+  setUsesVisitorAnswers(usesVisitorAnswers: boolean): void {
+    this.usesVisitorAnswers = usesVisitorAnswers;
   }
 
   /** The origin of data that are requested now. */
   get origin(): DataOrigin {
-    const market = this.#known ?? (this.assumesDefault ? defaultMarket : null);
+    const market = this.#known ?? (this.usesVisitorAnswers ? defaultMarket : null);
     return { session: this.#session.changesCount, market };
   }
 
   /** Whether data are those of the viewer's market, so that they need not be loaded again. */
-  isOfViewer({ session, market }: DataOrigin): boolean {
+  isCurrent({ session, market }: DataOrigin): boolean {
     return market === null ? session === this.#session.changesCount : market === this.current;
   }
 
   /**
-   * Answers with prices are kept by this key. The service finds the market by the session, which may have expired or belong
-   * to a reader whose market is not known yet. So `current` is not enough: no answer may outlive its session.
+   * Answers with prices are kept by this key. It changes with the session, because the service finds the market by the
+   * session, and when the answers are not current any more. It stays when the market of the session becomes known.
    */
   get viewerKey(): string {
-    return `${this.#session.changesCount} ${this.current}`;
+    const { origin } = this;
+    const former = this.#keyOrigin;
+    const isSameViewer = former !== null && former.session === origin.session && this.isCurrent(former);
+    if (!isSameViewer) this.#keysCount += 1;
+    if (!isSameViewer || former.market === null) this.#keyOrigin = origin;
+    return String(this.#keysCount);
   }
 
   /** Remembers the market of each reader whose profile is loaded, until the returned function is called. */

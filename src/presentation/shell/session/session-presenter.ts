@@ -100,6 +100,8 @@ export class SessionPresenter {
     runInAction(() => {
       this.lastEnd = this.#session.current ? null : end;
       this.changesCount += 1;
+      // In the same action, so that nobody sees the new session with the former reader.
+      this.#clearFormerUser();
     });
     if (change === 'refused') this.#notifications.showError(failures.expiredSession);
     if (change === 'opened' && !this.#session.isPersisted)

@@ -28,15 +28,15 @@ export class BlurChecks {
     return this.running.has(keyOf(field, value));
   }
 
-  /** Like `checkOnce`, but repeats a check that failed. */
-  check(field: string, value: unknown): Promise<void> {
+  /** Like `checkOnSubmit`, but repeats a check that failed. */
+  checkOnBlur(field: string, value: unknown): Promise<void> {
     const key = keyOf(field, value);
     if (this.#unknown.delete(key)) this.#requests.delete(key);
-    return this.checkOnce(field, value);
+    return this.checkOnSubmit(field, value);
   }
 
   /** Runs the field's check, if it has one and the value is not empty. A value that was checked is not checked again. */
-  checkOnce(field: string, value: unknown): Promise<void> {
+  checkOnSubmit(field: string, value: unknown): Promise<void> {
     const check = this.#checks[field];
     if (!check || typeof value !== 'string' || value === '') return Promise.resolve();
     const key = keyOf(field, value);

@@ -9,7 +9,7 @@ interface FieldFrameProps extends FieldProps {
   readonly isErrorListed?: boolean;
 }
 
-/** A field with its hint or error below. */
+/** A field with its hint or error below. A visible error covers the hint, whose space stays, so that nothing moves. */
 export function FieldFrame({ id, error, hint, isErrorListed = false, children }: FieldFrameProps) {
   const isErrorVisible = Boolean(error) && !isErrorListed;
   return (
@@ -17,8 +17,11 @@ export function FieldFrame({ id, error, hint, isErrorListed = false, children }:
       {children}
       {(error !== undefined || hint) && (
         <div className={styles.message}>
-          {hint && !isErrorVisible && (
-            <p id={error ? undefined : messageId(id)} className={styles.hint}>
+          {hint && (
+            <p
+              id={error ? undefined : messageId(id)}
+              className={isErrorVisible ? styles.coveredHint : styles.hint}
+            >
               {hint}
             </p>
           )}

@@ -89,7 +89,7 @@ export class Form<Values extends object> {
   async blur(field: FieldOf<Values>): Promise<void> {
     this.touched = { ...this.touched, [field]: true };
     this.#validate();
-    if (!this.#errorOf(field)) await this.blurChecks.check(field, this.values[field]);
+    if (!this.#errorOf(field)) await this.blurChecks.checkOnBlur(field, this.values[field]);
   }
 
   /** Marks fields as untouched, so that fields that have just become visible show no error. */
@@ -118,7 +118,7 @@ export class Form<Values extends object> {
     if (!this.isValid) return this.#failSubmission();
     this.isSubmitting = true;
     try {
-      await Promise.all(this.fields.map((field) => this.blurChecks.checkOnce(field, this.values[field])));
+      await Promise.all(this.fields.map((field) => this.blurChecks.checkOnSubmit(field, this.values[field])));
       if (!this.isValid) return this.#failSubmission();
       this.#sent = { ...this.values };
       const hasSucceeded = await this.#settings.onSubmit({ ...this.#sent });

@@ -1,9 +1,4 @@
-import {
-  accountPhone,
-  internationalPhone,
-  isForeignPhone,
-  phoneDigits,
-} from '../../../domain/account/phone.ts';
+import { accountPhone, brazilianPhone, isForeignPhone, phoneDigits } from '../../../domain/account/phone.ts';
 import { postalCodeDigits } from '../../../domain/postal/postal-code.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
@@ -30,7 +25,7 @@ export const phoneMask: Mask<string> = createMask({
   shape: patterns(brazilianShapes, brazilianShapeIndex, (text) =>
     isWholeNumber(text) ? phoneDigits(text) : text,
   ),
-  unmask: internationalPhone,
+  unmask: brazilianPhone,
   inputMode: 'tel',
   autoComplete: 'tel',
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/cards/card-brand.ts';
 import { cardExpiryOf, hasCardExpired } from '../../../domain/cards/card-expiry.ts';
 import { type Check, text } from './check.ts';
-import { phone, postalCode } from './contact-checks.ts';
+import { brazilianPhoneNumber, postalCode } from './contact-checks.ts';
 import { cpf } from './document-checks.ts';
 import { required } from './required.ts';
 import { luhn } from './text-checks.ts';
@@ -48,6 +48,6 @@ export const cardChecks = (now: () => Date) =>
     ],
     holderDocument: [required(), cpf()],
     cvv: [required(), securityCode()],
-    phoneNumber: [required(), phone()],
+    phoneNumber: [required(), brazilianPhoneNumber()],
     zipCode: [required(), postalCode()],
   }) as const satisfies Record<string, readonly Check[]>;

@@ -7,7 +7,7 @@ import { type Check, text } from './check.ts';
 export const unknownPostalCode: Message = { key: 'checks:unknownPostalCode' };
 
 /** A Brazilian number, as the payment of a card needs it. */
-export const phone = (): Check => text({ key: 'accountChecks:phone' }, isPhone);
+export const brazilianPhoneNumber = (): Check => text({ key: 'accountChecks:phone' }, isPhone);
 
 /** A number of any country. */
 export const accountPhoneNumber = (): Check => text({ key: 'accountChecks:phone' }, isAccountPhone);

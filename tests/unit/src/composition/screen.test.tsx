@@ -48,7 +48,7 @@ async function setUpScreen(
         get origin() {
           return { session: 0, market: market.get() };
         },
-        isOfViewer: ({ market: loaded }) => loaded === null || loaded === market.get(),
+        isCurrent: ({ market: loaded }) => loaded === null || loaded === market.get(),
       } as MarketPresenter);
     }),
   );

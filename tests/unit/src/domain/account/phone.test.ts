@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   accountPhone,
-  internationalPhone,
+  brazilianPhone,
   isAccountPhone,
   isPhone,
   phoneDigits,
@@ -56,22 +56,22 @@ describe('phoneDigits', () => {
   });
 });
 
-describe('internationalPhone', () => {
+describe('brazilianPhone', () => {
   it('returns +55 and the digits', () => {
-    expect(internationalPhone('(11) 98765-4321')).toBe('+5511987654321');
-    expect(internationalPhone('(11) 3456-7890')).toBe('+551134567890');
+    expect(brazilianPhone('(11) 98765-4321')).toBe('+5511987654321');
+    expect(brazilianPhone('(11) 3456-7890')).toBe('+551134567890');
   });
 
   it('returns an empty text for an empty field', () => {
-    expect(internationalPhone('')).toBe('');
-    expect(internationalPhone('(')).toBe('');
+    expect(brazilianPhone('')).toBe('');
+    expect(brazilianPhone('(')).toBe('');
   });
 
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+() -') }), (text) => {
-        const once = internationalPhone(text);
-        expect(internationalPhone(once)).toBe(once);
+        const once = brazilianPhone(text);
+        expect(brazilianPhone(once)).toBe(once);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe('isPhone', () => {
     fc.assert(
       fc.property(nationalNumber, (digits) => {
         expect(isPhone(digits)).toBe(true);
-        expect(isPhone(internationalPhone(digits))).toBe(true);
+        expect(isPhone(brazilianPhone(digits))).toBe(true);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { observable } from 'mobx';
 import { OpenComic } from '../../../../../src/application/reading/open-comic.ts';
 import { PageViewRecorder } from '../../../../../src/application/reading/page-view-recorder.ts';
 import { SavePosition } from '../../../../../src/application/reading/save-position.ts';
@@ -48,6 +49,7 @@ export class ReaderFixture {
   readonly seriesCollection: FakeSeriesCollection;
   readonly end: EndPresenter;
   readonly plans = new FakePlans(buildPlan());
+  readonly market = observable({ viewerKey: 'visitor' });
   readonly presenter: ReaderPresenter;
   readonly guardianRequests = new FakeGuardianRequests();
   readonly progress: ReadingProgressPresenter;
@@ -84,7 +86,7 @@ export class ReaderFixture {
       endPanel: new Lazy(async () => ({ presenter: this.end, View: EndPanel })),
       sampleEnd: new Lazy(async () => ({
         presenter: new SampleEndPresenter(
-          new OfferedPlans(this.plans, buildLanguagePresenter(), { viewerKey: 'visitor' }),
+          new OfferedPlans(this.plans, buildLanguagePresenter(), this.market),
           sessionPresenter,
           viewer,
           new GuardianPresenter(this.guardianRequests, sessionPresenter),

@@ -8,7 +8,10 @@ import {
   username,
 } from '../../../../../src/presentation/ui/validation/account-checks.ts';
 import { type Check, firstFailure } from '../../../../../src/presentation/ui/validation/check.ts';
-import { phone, postalCode } from '../../../../../src/presentation/ui/validation/contact-checks.ts';
+import {
+  brazilianPhoneNumber,
+  postalCode,
+} from '../../../../../src/presentation/ui/validation/contact-checks.ts';
 import {
   earlierThan,
   laterThan,
@@ -58,7 +61,13 @@ const checks: readonly (readonly [string, Check, readonly unknown[], readonly un
   ['gt', laterThan(clock), [new Date(now.getTime() + 1)], [now, new Date(0)], 'checks:laterDate'],
   ['lt', earlierThan(now), [new Date(now.getTime() - 1)], [now], 'checks:earlierDate'],
   ['minimumAgeCheck', minimumAgeCheck(clock), [day('2008-03-10')], [day('2008-03-11')], 'accountChecks:age'],
-  ['phone', phone(), ['(11) 98765-4321', '(11) 3456-7890'], ['(11) 9876'], 'accountChecks:phone'],
+  [
+    'a Brazilian phone number',
+    brazilianPhoneNumber(),
+    ['(11) 98765-4321', '(11) 3456-7890'],
+    ['(11) 9876'],
+    'accountChecks:phone',
+  ],
   ['postalCode', postalCode(), ['01310-100'], ['01310-10'], 'checks:postalCode'],
   ['cardPayment', cardPayment, ['credit_card', 'paypal', 'balance'], ['pix'], 'checks:cardPayment'],
 ];

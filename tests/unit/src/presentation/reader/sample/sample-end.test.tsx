@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Issue } from '../../../../../../src/domain/catalogue/issue.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
@@ -92,6 +93,17 @@ describe('the end of a sample', () => {
     turnTo(reader, 3);
     await findEnd();
     expect(addressOfLink('Assinar um plano')).toMatch(/^\/plans\?.*returnTo=%2Freader%2Fissue-1$/);
+  });
+
+  it('loads the prices of another viewer while it is open', async () => {
+    const reader = setUpSample();
+    await show(reader);
+    turnTo(reader, 3);
+    await screen.findByRole('link', { name: /^Assinar a partir de/ });
+    act(() => runInAction(() => Object.assign(reader.market, { viewerKey: 'reader of Portugal' })));
+    await act(flushMicrotasks);
+    expect(screen.getByRole('link', { name: /^Assinar a partir de/ })).toBeTruthy();
+    expect(reader.plans.requestCount).toBe(2);
   });
 
   it('requests no plans for an issue that is only sold', async () => {

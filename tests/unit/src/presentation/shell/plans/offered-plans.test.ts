@@ -19,7 +19,8 @@ function setUpPlans(session: FakeSession, remembered: string | null = null) {
   sessionPresenter.start();
   market.start();
   const language = { current: 'pt-br' as 'pt-br' | 'en-us' };
-  return { plans: new OfferedPlans(new FakePlans(buildPlan()), language, market), language, profile };
+  const service = new FakePlans(buildPlan());
+  return { plans: new OfferedPlans(service, language, market), service, language, profile };
 }
 
 describe('OfferedPlans', () => {
@@ -33,8 +34,16 @@ describe('OfferedPlans', () => {
     expect(plans.list).toBe(list);
   });
 
-  it('has another list as soon as the market of the reader is known', async () => {
-    const { plans, profile } = setUpPlans(new FakeSession(exampleCredentials));
+  it('loads once if the market of the reader becomes known later', async () => {
+    const { plans, service, profile } = setUpPlans(new FakeSession(exampleCredentials));
+    await plans.list.start();
+    await profile.load('ana');
+    await plans.list.start();
+    expect(service.requestCount).toBe(1);
+  });
+
+  it('has another list if the device remembers another market than that of the reader', async () => {
+    const { plans, profile } = setUpPlans(new FakeSession(exampleCredentials), 'brazil');
     const { list } = plans;
     await profile.load('ana');
     expect(plans.list).not.toBe(list);
