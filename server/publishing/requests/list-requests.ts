@@ -46,10 +46,15 @@ function visibleRequests(database: Database, scope: PublisherScope, readerId: st
   );
 }
 
+/** Requests with their publishers. An approved application has the publisher that it created. */
 export const requestQuery = (database: Database) =>
   database
     .selectFrom('publishing.request as request')
-    .leftJoin('comics.publisher as publisher', 'publisher.id', 'request.publisherId')
+    .leftJoin('comics.publisher as publisher', (join) =>
+      join.on(({ eb, fn }) =>
+        eb('publisher.id', '=', fn.coalesce('request.publisherId', 'request.subjectId')),
+      ),
+    )
     .select([
       'request.id',
       'request.kind',
@@ -60,6 +65,7 @@ export const requestQuery = (database: Database) =>
       'request.reason',
       'request.submittedAt',
       'request.answeredAt',
+      'publisher.id as dragonId',
       'publisher.name as publisherName',
       'publisher.username as publisherUsername',
     ]);

@@ -49,6 +49,7 @@ export function splitNewestRequest({
 }
 
 export type RequestSummaryRow = Omit<RequestRow, 'content' | 'submittedBy' | 'answeredBy' | 'isOutdated'> & {
+  dragonId: string | null;
   publisherName: string | null;
   publisherUsername: string | null;
 };
@@ -59,7 +60,7 @@ export const toRequestSummary = (row: RequestSummaryRow): Static<typeof RequestS
   subjectId: row.subjectId,
   name: row.name,
   publisher:
-    row.publisherId === null
+    row.dragonId === null
       ? null
-      : { dragonId: row.publisherId, name: row.publisherName ?? '', username: row.publisherUsername ?? '' },
+      : { dragonId: row.dragonId, name: row.publisherName ?? '', username: row.publisherUsername ?? '' },
 });

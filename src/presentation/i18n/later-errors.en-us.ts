@@ -51,7 +51,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     WALLET_NOT_EMPTY:
       'This reader, or an account that they guide, still has credits. The market can be changed once they are spent.',
     LIVE_SUBSCRIPTION:
-      'This reader, or an account that they guide, has a subscription that is active or will be renewed. Ask them to end its renewal, and change the market after its last day.',
+      'This reader, or an account that they guide, has a subscription that is active or will be renewed. Change the market after the last day of the subscription. If it is renewed automatically, the reader must first end its renewal.',
     WAITING_ORDER:
       'This reader, or an account that they guide, has an order that waits for its payment. Try again when it is paid or has expired.',
     NOT_FOUND: 'We could not find this user.',

@@ -49,7 +49,7 @@ export const laterErrorsPtBr = {
     WALLET_NOT_EMPTY:
       'Esta pessoa, ou uma conta de que ela cuida, ainda tem créditos. O mercado pode mudar depois que eles forem gastos.',
     LIVE_SUBSCRIPTION:
-      'Esta pessoa, ou uma conta de que ela cuida, tem uma assinatura ativa ou que será renovada. Peça à pessoa que cancele a renovação e mude o mercado depois do último dia.',
+      'Esta pessoa, ou uma conta de que ela cuida, tem uma assinatura ativa ou que será renovada. Mude o mercado depois do último dia da assinatura. Se ela se renova, a pessoa precisa cancelar a renovação antes.',
     WAITING_ORDER:
       'Esta pessoa, ou uma conta de que ela cuida, tem um pedido que aguarda pagamento. Tente de novo quando ele for pago ou vencer.',
     NOT_FOUND: 'Não encontramos este usuário.',

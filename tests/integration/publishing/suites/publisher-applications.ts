@@ -114,7 +114,11 @@ export function publisherApplications(platform: () => TestPlatform): void {
 
     await answer(requestId, manager);
     const own = (await call('GET', `/request/detail/${requestId}`, reader)).json();
-    expect(own).toMatchObject({ proposal: { name: 'Maré Nova' }, published: { name: 'Maré Nova' } });
+    expect(own).toMatchObject({
+      publisher: { dragonId: subjectId },
+      proposal: { name: 'Maré Nova' },
+      published: { name: 'Maré Nova' },
+    });
     const lists = await Promise.all(
       [reader, manager].map((caller) => call('GET', '/request/publisher', caller)),
     );
