@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 }, waitsForApp: false });
 
 const addresses: readonly (readonly [address: string, calls: RegExp])[] = [
   ['/', /\/api\/comics\/exploration\//],
-  ['/catalog', /\/api\/comics\/issue\?/],
+  ['/catalog', /\/api\/comics\/exploration\/issue\//],
   ['/issue/da-direita', /\/api\/comics\/issue\/slug\//],
   ['/series/turno-da-noite', /\/api\/comics\/series\/slug\//],
   ['/plans', /\/api\/comics\/plan/],
