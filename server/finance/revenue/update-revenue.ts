@@ -49,8 +49,9 @@ export async function updateRevenue(
 }
 
 /**
- * Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. Throws an Error if only
- * one of the two clocks says that a month is due, because a month that is closed too early stays closed.
+ * Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. Throws an Error if
+ * the machine's clock says that a month is due and the database's does not, because a month that is closed too early stays
+ * closed.
  */
 async function closeDueMonths(
   { database, databaseNow }: RevenueContext,
