@@ -35,9 +35,14 @@ export interface ComputationTimes {
   olderThan: Date;
 }
 
-/** False for a time in the future, which a machine with a wrong clock wrote. */
-export const isRecent = (computedAt: Date | null, { now, olderThan }: ComputationTimes): boolean =>
-  computedAt !== null && computedAt > olderThan && computedAt <= now;
+/**
+ * True also for a time shortly after `now`, which a pass wrote that started later. False for a time that is further in the
+ * future than `olderThan` is in the past, which a machine with a wrong clock wrote.
+ */
+export function isRecent(computedAt: Date | null, { now, olderThan }: ComputationTimes): boolean {
+  const maxAgeMs = now.getTime() - olderThan.getTime();
+  return computedAt !== null && Math.abs(now.getTime() - computedAt.getTime()) < maxAgeMs;
+}
 
 /** Before the transaction that computes the month, because another machine would wait for its end. */
 export async function addMonth(database: Database, month: string): Promise<void> {

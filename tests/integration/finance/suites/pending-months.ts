@@ -158,6 +158,27 @@ export function pendingMonths(platform: () => TestPlatform): void {
     expect(await readLines(platform().database)).not.toEqual([]);
   });
 
+  it('are computed once by passes that overlap', async () => {
+    await open();
+    const closingDay = Date.parse('2026-03-05T12:00:00Z');
+    const laterPass = closingDay + 1000;
+    const problems: unknown[] = [];
+    await updateRevenue({
+      database: platform().database,
+      now: () => new Date(closingDay),
+      // The other machine computes the months in between.
+      databaseNow: async () => {
+        problems.push(await update(laterPass, today));
+        return new Date(today);
+      },
+      onProblem: () => {},
+    });
+    expect(problems).toEqual([[expect.any(Error)]]);
+    expect(await readComputedAt()).toEqual([laterPass, laterPass, laterPass]);
+    // The closing is tried again after ten minutes, and not by a machine whose pass started a little earlier.
+    expect(await update(laterPass - 1, today)).toEqual([]);
+  });
+
   it('are computed again after a clock that was ahead was corrected', async () => {
     await open();
     await update(Date.parse('2027-01-01T12:00:00Z'), today);
