@@ -16,11 +16,6 @@ export interface RevenueContext {
   onProblem(error: unknown): void;
 }
 
-export const readDatabaseClock = async (database: Database): Promise<Date> => {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
-  return rows[0]?.now ?? new Date(Number.NaN);
-};
-
 /** How old the sums of pending months in reports may be. A closing that failed is tried again after the same time. */
 const maxPendingAgeMs = 10 * 60_000;
 
