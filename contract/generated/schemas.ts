@@ -1133,7 +1133,7 @@ export interface WireRevenue {
   from: string;
   /** YYYY-MM-DD in America/Sao_Paulo. The last day. */
   to: string;
-  /** As of when the pending amounts are. Null if none of the months is pending. */
+  /** The time that the pending amounts reflect. Null if none of the months is pending. */
   computedAt: string | null;
   /** In ascending order. Periods without revenue are left out. */
   periods: WireRevenueOfPeriod[];

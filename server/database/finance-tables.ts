@@ -16,7 +16,7 @@ export interface TaxRateTable {
 export interface RevenueMonthTable {
   /** YYYY-MM-01. */
   month: string;
-  /** As of when its sums are. Null if they were never computed. */
+  /** The time that its sums reflect. Null if they were never computed. */
   computedAt: Date | null;
   /** Identifies what the sums of a pending month were computed from. Null for months that were computed before it existed. */
   fingerprint: Generated<string | null>;

@@ -78,8 +78,8 @@ const order = sql`order by month, publisher_id, issue_id, source, is_refund, cur
 const columns = ['sales', ...revenueAmounts] as const;
 
 /**
- * The days must be of one month. Its first and last day are no conditions, because PostgreSQL would estimate that each
- * condition removes rows, and choose a slow plan.
+ * The days must be of one month. The query has no condition for the first or the last day of the month, because PostgreSQL
+ * underestimates the rows after each condition and then chooses a slow plan.
  */
 const sumDays = (database: Database, { from, to, publishers }: RevenueReportFilter) =>
   selectDays(database, publishers)

@@ -51,7 +51,7 @@ function amountsWhere(condition: ReturnType<typeof sql<SqlBool>>) {
   });
 }
 
-/** As of when the amounts of the pending months are. Null if no month is pending. */
+/** The time that the amounts of the pending months reflect. Null if no month is pending. */
 export async function findComputedAt(database: Database, { from, to }: ReportPeriod): Promise<Date | null> {
   const { computedAt } = await database
     .selectFrom('finance.revenue_month')

@@ -72,16 +72,19 @@ export function splitAtWholeMonths({ from, to }: ReportPeriod): {
   whole: ReportPeriod | null;
   days: ReportPeriod[];
 } {
-  const first = lastDayOfMonth(from);
-  const startsWhole = from.endsWith('-01') && first <= to;
-  if (!startsWhole && to <= first) return { whole: null, days: [{ from, to }] };
-  const start = startsWhole ? from : dayAfter(first);
-  const lastStart = `${to.slice(0, 8)}01`;
+  const firstMonthEnd = lastDayOfMonth(from);
+  const startsWhole = from.endsWith('-01') && firstMonthEnd <= to;
+  if (!startsWhole && to <= firstMonthEnd) return { whole: null, days: [{ from, to }] };
+  const start = startsWhole ? from : dayAfter(firstMonthEnd);
+  const lastMonthStart = `${to.slice(0, 8)}01`;
   const endsWhole = to === lastDayOfMonth(to);
-  const end = endsWhole ? to : dayBefore(lastStart);
+  const end = endsWhole ? to : dayBefore(lastMonthStart);
   return {
     whole: start <= end ? { from: start, to: end } : null,
-    days: [...(startsWhole ? [] : [{ from, to: first }]), ...(endsWhole ? [] : [{ from: lastStart, to }])],
+    days: [
+      ...(startsWhole ? [] : [{ from, to: firstMonthEnd }]),
+      ...(endsWhole ? [] : [{ from: lastMonthStart, to }]),
+    ],
   };
 }
 

@@ -52,7 +52,7 @@ export const Revenue = Closed(
     from: Day('The first day.'),
     to: Day('The last day.'),
     computedAt: Nullable(Instant, {
-      description: 'As of when the pending amounts are. Null if none of the months is pending.',
+      description: 'The time that the pending amounts reflect. Null if none of the months is pending.',
     }),
     periods: Type.Array(
       Closed(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { withoutTimeout } from '../../database/statements-without-timeout.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -6,28 +7,43 @@ import { fingerprintMonth } from './fingerprint-month.ts';
 import { type ComputedMonth, selectRevenueLines } from './revenue-lines.ts';
 
 /**
- * Brings the sums of an open month up to date, so that reports need not compute them. Rewrites them only if they may have
- * changed. Does nothing if another machine is computing them, or has done so after `olderThan`.
+ * Recomputes the stored sums of an open month if its fingerprint has changed. Does nothing if another machine is computing
+ * them, or has done so after `olderThan`.
  */
 export async function computePendingMonth(
   database: Database,
   computed: ComputedMonth,
+  times: ComputationTimes,
+): Promise<void> {
+  await addMonth(database, computed.month);
+  // The fingerprint and the lines must be of the same state.
+  await database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => recomputeMonth(trx, computed, times))
+    .catch(ignoreConcurrentUpdate);
+}
+
+async function recomputeMonth(
+  trx: Transaction<Tables>,
+  computed: ComputedMonth,
   { now, olderThan }: ComputationTimes,
 ): Promise<void> {
   const { month } = computed;
-  await addMonth(database, month);
-  await database.transaction().execute(async (trx) => {
-    const locked = await lockMonth(trx, month);
-    if (!locked || locked.closedAt || isRecent(locked.computedAt, { now, olderThan })) return;
-    // Before the lines are selected: what changes in between is in the lines, and in the next fingerprint.
-    const fingerprint = await fingerprintMonth(trx, computed);
-    if (fingerprint !== locked.fingerprint) await writeSums(trx, month, selectRevenueLines(computed));
-    await trx
-      .updateTable('finance.revenue_month')
-      .set({ computedAt: now, fingerprint })
-      .where('month', '=', month)
-      .execute();
-  });
+  const locked = await lockMonth(trx, month);
+  if (!locked || locked.closedAt || isRecent(locked.computedAt, { now, olderThan })) return;
+  const fingerprint = await fingerprintMonth(trx, computed);
+  if (fingerprint !== locked.fingerprint) await writeSums(trx, month, selectRevenueLines(computed));
+  await trx
+    .updateTable('finance.revenue_month')
+    .set({ computedAt: now, fingerprint })
+    .where('month', '=', month)
+    .execute();
+}
+
+/** PostgreSQL reports a concurrent update if another machine changed the month after this transaction had started. */
+function ignoreConcurrentUpdate(error: unknown): void {
+  if (!(error instanceof DatabaseError && error.code === '40001')) throw error;
 }
 
 export interface ComputationTimes {
@@ -35,9 +51,14 @@ export interface ComputationTimes {
   olderThan: Date;
 }
 
-/** False for a time in the future, which a machine with a wrong clock wrote. */
-export const isRecent = (computedAt: Date | null, { now, olderThan }: ComputationTimes): boolean =>
-  computedAt !== null && computedAt > olderThan && computedAt <= now;
+/**
+ * True also for a time shortly after `now`, which a pass wrote that started later. False for a time that is further in the
+ * future than `olderThan` is in the past, which a machine with a wrong clock wrote.
+ */
+export function isRecent(computedAt: Date | null, { now, olderThan }: ComputationTimes): boolean {
+  const maxAgeMs = now.getTime() - olderThan.getTime();
+  return computedAt !== null && Math.abs(now.getTime() - computedAt.getTime()) < maxAgeMs;
+}
 
 /** Before the transaction that computes the month, because another machine would wait for its end. */
 export async function addMonth(database: Database, month: string): Promise<void> {

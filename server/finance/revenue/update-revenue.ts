@@ -16,11 +16,6 @@ export interface RevenueContext {
   onProblem(error: unknown): void;
 }
 
-export const readDatabaseClock = async (database: Database): Promise<Date> => {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database);
-  return rows[0]?.now ?? new Date(Number.NaN);
-};
-
 /** How old the sums of pending months in reports may be. A closing that failed is tried again after the same time. */
 const maxPendingAgeMs = 10 * 60_000;
 
@@ -49,8 +44,9 @@ export async function updateRevenue(
 }
 
 /**
- * Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. Throws an Error if only
- * one of the two clocks says that a month is due, because a month that is closed too early stays closed.
+ * Waits until staff have set a tax rate, which may be 0: the tax of a closed month cannot be corrected. Throws an Error if
+ * the machine's clock says that a month is due and the database's does not, because a month that is closed too early stays
+ * closed.
  */
 async function closeDueMonths(
   { database, databaseNow }: RevenueContext,

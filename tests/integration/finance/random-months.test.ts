@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import type { Database } from '../../../server/database/database.ts';
 import { listRevenue } from '../../../server/finance/report/list-revenue.ts';
-import { listRevenueLines } from '../../../server/finance/report/list-revenue-lines.ts';
+import {
+  listRevenueLines,
+  type RevenueReportRow,
+} from '../../../server/finance/report/list-revenue-lines.ts';
+import type { RevenueReportFilter } from '../../../server/finance/report/revenue-sums.ts';
 import { addMonths } from '../../../server/finance/revenue/revenue-months.ts';
 import { updateRevenue } from '../../../server/finance/revenue/update-revenue.ts';
 import { openTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -103,6 +107,7 @@ async function expectReportsOf(database: Database, days: readonly DaySum[]): Pro
     const expected = sumByPublisher(days.filter(({ start }) => start >= period.from && start <= period.to));
     const lines = await listRevenueLines(database, 'pt-br', { ...period, publishers });
     expect(sumByPublisher(lines)).toEqual(expected);
+    expect(await readPages(database, { ...period, publishers })).toEqual(lines);
   }
   const gross = days.reduce((sum, day) => sum + day.gross, 0);
   for (const name of ['day', 'month', 'year'] as const) {
@@ -111,6 +116,17 @@ async function expectReportsOf(database: Database, days: readonly DaySum[]): Pro
     const total = periods.reduce((sum, { confirmed, pending }) => sum + confirmed.gross + pending.gross, 0);
     expect([name, total]).toEqual([name, gross]);
   }
+}
+
+/** Reads a report page by page. */
+async function readPages(
+  database: Database,
+  filter: RevenueReportFilter,
+  offset = 0,
+): Promise<RevenueReportRow[]> {
+  const limit = 3;
+  const page = await listRevenueLines(database, 'pt-br', filter, { limit, offset });
+  return page.length < limit ? page : [...page, ...(await readPages(database, filter, offset + limit))];
 }
 
 type Sums = Omit<DaySum, 'start' | 'isConfirmed'>;

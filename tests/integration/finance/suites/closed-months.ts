@@ -172,11 +172,24 @@ export function closedMonths(platform: () => TestPlatform): void {
         select month, day + 1, transaction_id, source, issue_id, publisher_id, is_refund, currency,
           gross, tax, publisher_amount, platform_amount, pages, order_pages from finance.revenue_line`,
       sql`update finance.revenue_day set sales = 9`,
+      sql`update finance.revenue_day set month = '2026-02-01'`,
       sql`delete from finance.revenue_day`,
       sql`update finance.revenue_issue set sales = 9`,
+      sql`update finance.revenue_issue set month = '2026-02-01'`,
       sql`update finance.revenue_month set closed_at = null`,
     ])
       await expect(change.execute(platform().database)).rejects.toThrow('never changes');
+  });
+
+  it('have sums of publishers only with an issue', async () => {
+    await sell(oneSale);
+    const { database } = platform();
+    await update(new Date(paidAt + 1));
+    for (const change of [
+      sql`update finance.revenue_issue set issue_id = null`,
+      sql`update finance.revenue_issue set issue_id = null, publisher_id = null`,
+    ])
+      await expect(change.execute(database)).rejects.toThrow('check constraint');
   });
 
   it('are reported as a problem if they cannot be closed, and closed by a later pass', async () => {
