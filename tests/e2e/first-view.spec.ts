@@ -162,7 +162,9 @@ for (const { market, isVisible } of [
       (stored) => localStorage.setItem('banca.market', stored),
       JSON.stringify({ readerId: 'any', market }),
     );
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route(/\/assets\/(main|vendor)\.\w+\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await openFirstView(page, request, '/plans');
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible({
       visible: isVisible,
