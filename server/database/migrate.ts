@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import * as samples from './migrations/0022-samples.ts';
 import * as signUp from './migrations/0024-sign-up.ts';
 import * as guardianRequests from './migrations/0025-guardian-requests.ts';
@@ -102,5 +103,9 @@ const migrations = {
 export async function migrate(database: Database, last?: keyof typeof migrations): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw isDiscarded(error) ? new DatabaseUnavailable(error) : error;
 }
+
+/** If the connection breaks in a migration, Kysely reports this error of a later statement instead of the first one. */
+const isDiscarded = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Postgres connection has been discarded';

@@ -126,11 +126,11 @@ export const fakeCatalogue: SeedCatalogue = {
   issues,
   banners: [
     {
-      link: '/issue/nova',
-      title: { 'pt-br': 'Nova!', 'en-us': 'New!' },
-      text: { 'pt-br': 'Saiu hoje.', 'en-us': 'Out today.' },
+      link: '/plans',
+      title: { 'pt-br': 'Planos!', 'en-us': 'Plans!' },
+      text: { 'pt-br': 'Leia tudo.', 'en-us': 'Read it all.' },
       markets: ['brazil'],
-      picture: { recipe: bannerRecipe('/issue/nova'), width: 1920, height: 720, paper: '#1d1b26' },
+      picture: { recipe: bannerRecipe('/plans'), width: 1920, height: 720, paper: '#1d1b26' },
     },
   ],
   async draw(recipe) {

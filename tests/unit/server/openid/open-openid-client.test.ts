@@ -72,7 +72,7 @@ describe('openOpenIdClient', () => {
   ])('rejects the redirect address %s', async (redirectUri) => {
     await expect(openClient().begin({ ...request, redirectUri })).rejects.toMatchObject({
       code: 'REQUEST.INVALID',
-      details: { problem: 'redirectUri' },
+      details: { field: 'redirectUri', problem: 'other' },
     });
     await expect(openClient().finish({ ...signIn, redirectUri })).rejects.toThrow(InvalidAuthorization);
     expect(provider.requests).toEqual([]);
