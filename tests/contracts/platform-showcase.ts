@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database.ts';
-import { addImage, addPlan } from '../integration/support/seed.ts';
+import { addBanner, addPlan } from '../integration/support/seed.ts';
 import { sampleBanner, samplePlan } from './contract-environment.ts';
 
 /** Adds the plan and the banner to the database, because no route can do that yet. */
@@ -19,14 +19,5 @@ export async function seedShowcase(database: Database): Promise<void> {
     .execute();
 
   const { link, title } = sampleBanner;
-  const { id } = await database
-    .insertInto('comics.banner')
-    .values({ position: 0, link, picture: await addImage(database) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('comics.banner_text')
-    .values({ bannerId: id, language: 'pt-br', title, text: `${title}!` })
-    .execute();
-  await database.insertInto('comics.banner_market').values({ bannerId: id, market: 'brazil' }).execute();
+  await addBanner(database, link, { titles: { 'pt-br': title } });
 }

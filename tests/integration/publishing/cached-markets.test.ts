@@ -1,6 +1,6 @@
 import { callAs } from '../support/publishing-calls.ts';
 import { publishingStudio } from '../support/publishing-studio.ts';
-import { addImage, addIssue, addReader, sellElsewhere } from '../support/seed.ts';
+import { addBanner, addIssue, addReader, sellElsewhere } from '../support/seed.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -29,15 +29,7 @@ it('shows the list of the new market after the market of a reader was changed', 
 });
 
 it('shows a banner in a market as soon as it was added, and hides it as soon as it was removed', async () => {
-  const { id: bannerId } = await platform.database
-    .insertInto('comics.banner')
-    .values({ position: 0, link: '/issue/nos-dois', picture: await addImage(platform.database) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await platform.database
-    .insertInto('comics.banner_text')
-    .values({ bannerId, language: 'pt-br', title: 'Nos dois', text: 'Leia.' })
-    .execute();
+  const bannerId = await addBanner(platform.database, '/issue/nos-dois', { markets: [] });
   const calls = callAs(platform, administrator);
   const path = '/exploration/showcase/banner';
   const countShown = async () => (await callAs(platform, null).get(path)).json().length;

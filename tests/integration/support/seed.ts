@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../../server/database/database.ts';
 import type { IssueSaleTable, IssueTable } from '../../../server/database/tables.ts';
 
@@ -20,6 +21,37 @@ export async function addImage(database: Database): Promise<string> {
     })
     .execute();
   return hash;
+}
+
+/** Adds a banner, by default after the others. `titles`: by language; the text is the title with an exclamation mark. */
+export async function addBanner(
+  database: Database,
+  link: string,
+  { position, markets = ['brazil'], titles = { 'pt-br': link } }: Partial<BannerSeed> = {},
+): Promise<string> {
+  const { id: bannerId } = await database
+    .insertInto('comics.banner')
+    .values({
+      position: position ?? sql<number>`(select coalesce(max(position) + 1, 0) from comics.banner)`,
+      link,
+      picture: await addImage(database),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [language, title] of Object.entries(titles))
+    await database
+      .insertInto('comics.banner_text')
+      .values({ bannerId, language, title, text: `${title}!` })
+      .execute();
+  for (const market of markets)
+    await database.insertInto('comics.banner_market').values({ bannerId, market }).execute();
+  return bannerId;
+}
+
+interface BannerSeed {
+  position: number;
+  markets: readonly string[];
+  titles: Readonly<Record<string, string>>;
 }
 
 export async function addPublisher(

@@ -2,7 +2,7 @@ import type { Caller } from '../../../../server/http/access.ts';
 import { openReaderMarkets } from '../../../../server/readers/reader-markets.ts';
 import { callAs } from '../../support/publishing-calls.ts';
 import {
-  addImage,
+  addBanner,
   addIssue,
   addPlan,
   addPrice,
@@ -57,23 +57,6 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
     brazilian = callAs(platform(), local);
     portuguese = callAs(platform(), reader);
   });
-
-  let bannersCount = 0;
-  async function addBanner(link: string, markets: readonly string[]): Promise<void> {
-    const { database } = platform();
-    bannersCount += 1;
-    const { id: bannerId } = await database
-      .insertInto('comics.banner')
-      .values({ position: bannersCount, link, picture: await addImage(database) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await database
-      .insertInto('comics.banner_text')
-      .values({ bannerId, language: 'pt-br', title: link, text: '' })
-      .execute();
-    for (const market of markets)
-      await database.insertInto('comics.banner_market').values({ bannerId, market }).execute();
-  }
 
   const read = async (calls: Calls, path: string) => (await calls.get(path)).json();
 
@@ -270,10 +253,13 @@ export function marketsOfReaders(platform: () => TestPlatform): void {
       );
     expect(await prices(visitor)).toEqual([1990]);
     expect(await prices(portuguese)).toEqual([499]);
-    await addBanner('/issue/nos-dois', ['brazil', 'portugal']);
-    await addBanner('/issue/so-portugal', ['portugal']);
-    await addBanner('/issue/so-brasil', ['brazil', 'portugal']);
-    await addBanner('/plans', []);
+    await addBanner(platform().database, '/issue/nos-dois', { markets: ['brazil', 'portugal'] });
+    await addBanner(platform().database, '/issue/so-portugal', { markets: ['portugal'] });
+    await addBanner(platform().database, '/issue/so-brasil', {
+      position: 2,
+      markets: ['brazil', 'portugal'],
+    });
+    await addBanner(platform().database, '/plans', { markets: [] });
     const links = async (calls: Calls) =>
       (await read(calls, '/exploration/showcase/banner')).map(({ link }: { link: string }) => link);
     expect(await links(visitor)).toEqual(['/issue/nos-dois', '/issue/so-brasil']);

@@ -1,7 +1,15 @@
 import { Check } from 'typebox/value';
 import { Banner } from '../../../../server/catalogue/showcase/showcase-schemas.ts';
 import { shuffleModules } from '../../../../server/catalogue/shuffled.ts';
-import { addImage, addIssue, addPlan, addPublisher, addSeries, daysAgo } from '../../support/seed.ts';
+import {
+  addBanner,
+  addImage,
+  addIssue,
+  addPlan,
+  addPublisher,
+  addSeries,
+  daysAgo,
+} from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** Banners, shelves of genres, and plans. */
@@ -14,27 +22,13 @@ export function showcase(platform: () => TestPlatform): void {
   beforeAll(() => platform().deleteAllData());
 
   describe('banners', () => {
-    const addBanner = async (position: number, texts: Record<string, string>, link = '/plans') => {
-      const { database } = platform();
-      const { id } = await database
-        .insertInto('comics.banner')
-        .values({ position, link, picture: await addImage(database) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const rows = Object.entries(texts).map(([language, title]) => ({
-        bannerId: id,
-        language,
-        title,
-        text: `${title}!`,
-      }));
-      await database.insertInto('comics.banner_text').values(rows).execute();
-      await database.insertInto('comics.banner_market').values({ bannerId: id, market: 'brazil' }).execute();
-    };
-
     it('are sorted by position, in the requested language or in the only one that exists', async () => {
       expect(await get('/exploration/showcase/banner', { 'accept-language': 'pt-pt' })).toEqual([]);
-      await addBanner(1, { 'pt-br': 'Segunda' });
-      await addBanner(0, { 'pt-br': 'Primeira', 'en-us': 'First' });
+      await addBanner(platform().database, '/plans', { position: 1, titles: { 'pt-br': 'Segunda' } });
+      await addBanner(platform().database, '/plans', {
+        position: 0,
+        titles: { 'pt-br': 'Primeira', 'en-us': 'First' },
+      });
       const banners = await get('/exploration/showcase/banner', inEnglish);
       expect(banners).toEqual([
         expect.objectContaining({ link: '/plans', title: 'First', text: 'First!' }),
@@ -55,9 +49,7 @@ export function showcase(platform: () => TestPlatform): void {
       await addIssue(database, { ...common, slug: 'numero-2', seriesId, publishedAt: daysAgo(-1) });
       await addIssue(database, { ...common, slug: 'garoa', parentalRating: '10' });
       const links = ['/issue/numero-0', '/series/trovoada', '/publisher/nuvem', '/issue/numero-2', '/plans'];
-      for (const [position, link] of links.entries()) {
-        await addBanner(position, { 'pt-br': link }, link);
-      }
+      for (const link of links) await addBanner(database, link);
       const banners: { link: string; lowestParentalRating: unknown }[] = await get(
         '/exploration/showcase/banner',
       );

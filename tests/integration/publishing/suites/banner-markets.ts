@@ -1,5 +1,12 @@
 import { failureOf, publishingStudio } from '../../support/publishing-studio.ts';
-import { addImage, addIssue, addPublisher, addReader, addSeries, sellElsewhere } from '../../support/seed.ts';
+import {
+  addBanner,
+  addIssue,
+  addPublisher,
+  addReader,
+  addSeries,
+  sellElsewhere,
+} from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** The markets of banners. */
@@ -20,23 +27,8 @@ export function bannerMarkets(platform: () => TestPlatform): void {
     await sellElsewhere(database, await addIssue(database, { slug: 'nos-dois', publisherId }));
   });
 
-  let bannersCount = 0;
-  async function addBanner(link: string, ...markets: string[]): Promise<string> {
-    const { database } = platform();
-    bannersCount += 1;
-    const { id: bannerId } = await database
-      .insertInto('comics.banner')
-      .values({ position: bannersCount, link, picture: await addImage(database) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await database
-      .insertInto('comics.banner_text')
-      .values({ bannerId, language: 'pt-br', title: link, text: 'Leia.' })
-      .execute();
-    for (const market of markets)
-      await database.insertInto('comics.banner_market').values({ bannerId, market }).execute();
-    return bannerId;
-  }
+  const addBannerIn = (link: string, ...markets: string[]) =>
+    addBanner(platform().database, link, { markets });
 
   const path = '/exploration/showcase/banner';
   const add = (id: string, market: string, caller = editor) =>
@@ -53,7 +45,7 @@ export function bannerMarkets(platform: () => TestPlatform): void {
       .map(({ link }: { link: string }) => link);
 
   it('decide at once where a banner is shown, and nowhere if the last one is removed', async () => {
-    const id = await addBanner('/issue/nos-dois', 'brazil');
+    const id = await addBannerIn('/issue/nos-dois', 'brazil');
     const shown = async () => [await listLinks({}), await listLinks(portuguese.headers)];
     expect(await shown()).toEqual([['/issue/nos-dois'], []]);
     const added = await add(id, 'portugal');
@@ -76,19 +68,19 @@ export function bannerMarkets(platform: () => TestPlatform): void {
   it.each(['/issue/so-brasil', '/series/serie', '/issue/unknown'])(
     'are not those that offer nothing of %s',
     async (link) => {
-      const id = await addBanner(link);
+      const id = await addBannerIn(link);
       expect(failureOf(await add(id, 'portugal'))).toEqual([409, 'SHOWCASE.UNAVAILABLE_MARKET']);
       expect(await listLinks(portuguese.headers)).not.toContain(link);
     },
   );
 
   it.each(['/publisher/ipe', '/plans'])('can be all that offer something of %s', async (link) => {
-    const id = await addBanner(link, 'brazil');
+    const id = await addBannerIn(link, 'brazil');
     expect((await add(id, 'portugal')).json().markets).toEqual(['brazil', 'portugal']);
   });
 
   it('reports impossible changes, and writes nothing for them', async () => {
-    const id = await addBanner('/issue/nos-dois', 'brazil');
+    const id = await addBannerIn('/issue/nos-dois', 'brazil');
     const unknown = crypto.randomUUID();
     expect(failureOf(await add(id, 'brazil'))).toEqual([409, 'SHOWCASE.DUPLICATE_MARKET']);
     expect(failureOf(await add(id, 'atlantis'))).toEqual([409, 'SHOWCASE.UNAVAILABLE_MARKET']);
@@ -107,7 +99,7 @@ export function bannerMarkets(platform: () => TestPlatform): void {
   });
 
   it('are in the audit log', async () => {
-    const id = await addBanner('/issue/nos-dois', 'brazil');
+    const id = await addBannerIn('/issue/nos-dois', 'brazil');
     await add(id, 'portugal');
     await add(id, 'portugal');
     await remove(id, 'brazil');
@@ -126,7 +118,7 @@ export function bannerMarkets(platform: () => TestPlatform): void {
 
   it('of a banner without texts can be changed, but readers do not see it', async () => {
     const { database } = platform();
-    const id = await addBanner('/issue/nos-dois');
+    const id = await addBannerIn('/issue/nos-dois');
     await database.deleteFrom('comics.banner_text').where('bannerId', '=', id).execute();
     const shownBefore = await listLinks({});
     const added = await add(id, 'brazil');
@@ -135,7 +127,7 @@ export function bannerMarkets(platform: () => TestPlatform): void {
   });
 
   it('is added once if two staff add the same one', async () => {
-    const id = await addBanner('/issue/nos-dois', 'brazil');
+    const id = await addBannerIn('/issue/nos-dois', 'brazil');
     const codes = (await Promise.all([add(id, 'portugal'), add(id, 'portugal')])).map(
       ({ statusCode }) => statusCode,
     );
