@@ -160,13 +160,20 @@ function isCanonicalPath(path: string): boolean {
 
 const toPathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** Returns no screens if the build has no screens.json. The page then works without preloads. */
+/**
+ * Paths without parameters come first, as in the app's router. Returns no screens if the build has no screens.json; the
+ * page then works without preloads.
+ */
 async function readScreens(directory: string): Promise<Build['screens']> {
   const file = join(directory, 'screens.json');
   if ((await readModifiedMs(file)) === null) return [];
   const screens: Screen[] = JSON.parse(await readFile(file, 'utf8'));
-  return screens.map((screen) => ({ ...screen, matches: toPathPattern(screen.path) }));
+  return screens
+    .toSorted((one, other) => countParameters(one) - countParameters(other))
+    .map((screen) => ({ ...screen, matches: toPathPattern(screen.path) }));
 }
+
+const countParameters = ({ path }: Screen): number => path.split(':').length - 1;
 
 async function readModifiedMs(path: string): Promise<number | null> {
   try {

@@ -13,6 +13,7 @@ const buildPage = (title: string) =>
 const screens = [
   { path: '/', files: ['/assets/home.1a2b.js'] },
   { path: '/reader/:issueId', files: ['/assets/reader.1a2b.css', '/assets/reader.1a2b.js'] },
+  { path: '/reader/help', files: ['/assets/help.1a2b.js'] },
 ];
 
 describe('the web app', () => {
@@ -71,6 +72,7 @@ describe('the web app', () => {
         '<link rel="preload" href="/assets/reader.1a2b.js" as="script">',
       ],
     ],
+    ['/reader/help', ['<link rel="preload" href="/assets/help.1a2b.js" as="script">']],
     ['/reader/1/2', []],
     ['/somewhere', []],
   ])('preloads at %s only the files of its screen', async (path, links) => {
