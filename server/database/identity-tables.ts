@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from '../http/language.ts';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
@@ -54,7 +53,7 @@ export interface AccountTable {
   /** When the account is deleted. Null if no deletion is scheduled. */
   deletionAt: Generated<Date | null>;
   /** The language of emails about the deletion. */
-  deletionLanguage: Generated<Language | null>;
+  deletionLanguage: Generated<'pt-br' | 'en-us' | null>;
   createdAt: Created;
 }
 

@@ -1,4 +1,3 @@
-import type { LockedBuyer } from '../commerce/buyer.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../http/language.ts';
@@ -15,20 +14,20 @@ export interface PersonalSection {
   load(database: Database, id: string, language: Language): Promise<PersonalRow[]>;
 }
 
-/** What happens to the rows when the account is deleted. */
-export type Deletion =
+/** What happens to the rows when the account is deleted. `Locked`: the reader, locked for the deletion. */
+export type Deletion<Locked> =
   | { kind: 'delete' }
   /** The rows stay as they are, under the id of a reader of whom nothing else is known. */
   | { kind: 'keep'; reason: string }
   /** The personal data in the rows is removed. */
-  | { kind: 'anonymise'; reason: string; erase(buyer: LockedBuyer): Promise<void> };
+  | { kind: 'anonymise'; reason: string; erase(locked: Locked): Promise<void> };
 
 /** A table that refers to a reader or an account. */
-export interface PersonalTable {
+export interface PersonalTable<Locked = never> {
   name: keyof Tables;
   /** The columns with the id of the reader or account, as the database names them. */
   columns: readonly string[];
   /** What is exported, or why nothing is. */
   exported: PersonalSection | { none: string };
-  deletion: Deletion;
+  deletion: Deletion<Locked>;
 }

@@ -170,6 +170,7 @@ import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
 import type { AccountOwner } from '../presentation/account/account-owner.ts';
 import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
+import type { PrivacyPresenter } from '../presentation/account/privacy/privacy-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
 import type { UserDataPresenter } from '../presentation/account/user-data-presenter.ts';
@@ -210,7 +211,6 @@ import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/o
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
 import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
-import type { PrivacyPresenter } from '../presentation/privacy/privacy-presenter.ts';
 import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
 import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LockedBuyer } from '../../commerce/buyer.ts';
 import { forgetCardsOfSubscriptions } from '../../commerce/entitlements/change-subscriptions.ts';
 import { toTransaction, transactionQuery } from '../../commerce/transactions/transaction-query.ts';
 import type { Database } from '../../database/database.ts';
@@ -67,7 +68,7 @@ async function listOrders(database: Database, readerId: string, language: string
  * The tables of this service that refer to a reader, in the order in which they are erased. A test compares this list with
  * the database. Rules 120 and 122.
  */
-export const readerTables: readonly PersonalTable[] = [
+export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
   {
     name: 'comics.transaction',
     columns,

@@ -153,13 +153,13 @@ export function accountDeletion(platform: () => TestPlatform): void {
       password: examplePassword,
     });
     expect(signInAgain.statusCode).toBe(401);
-    const anew = await platform().accounts.create({
+    const newAccount = await platform().accounts.create({
       email: account.email,
       username: account.username,
       password: examplePassword,
       role: 'USER',
     });
-    expect(anew.uuid).not.toBe(uuid);
+    expect(newAccount.uuid).not.toBe(uuid);
   });
 
   it('waits for orders that are not settled, and for a gateway that fails', async () => {

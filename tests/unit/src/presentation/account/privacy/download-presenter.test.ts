@@ -1,4 +1,4 @@
-import { serviceFailure } from '../../../../fakes/service-failure.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { setUpPrivacy } from './set-up-privacy.ts';
 
 describe('DownloadPresenter', () => {

@@ -22,6 +22,6 @@ export const privacyPtBr = {
     purchases: 'As edições que você comprou ou alugou se perdem.',
     readings: 'Leituras, favoritos e o que você segue são apagados.',
     guided: 'As contas de que você cuida também são excluídas.',
-    kept: 'Por lei, a Banca guarda os registros dos pedidos por cinco anos, sem nome, e-mail nem CPF.',
+    kept: 'Por lei, a Banca guarda os registros dos pedidos por pelo menos cinco anos, sem nome, e-mail nem CPF.',
   },
 } as const;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeletionNotice } from '../account/deletion-notice.tsx';
-import { formatDate } from '../i18n/format-date.ts';
-import { formatPrice } from '../i18n/format-price.ts';
-import { GuidedNote } from '../shell/account/account-frame.tsx';
-import { Button } from '../ui/button/button.tsx';
+import { formatDate } from '../../i18n/format-date.ts';
+import { formatPrice } from '../../i18n/format-price.ts';
+import { GuidedNote } from '../../shell/account/account-frame.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { DeletionNotice } from '../deletion-notice.tsx';
 import type { DeletionPresenter } from './deletion-presenter.ts';
 import { PrivacyFailure } from './privacy-failure.tsx';
 import styles from './privacy-page.module.css';

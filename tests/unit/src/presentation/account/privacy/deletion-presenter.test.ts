@@ -1,7 +1,7 @@
-import { failures } from '../../../../../src/domain/failure.ts';
-import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { buildReader } from '../../../../fakes/account/fake-readers.ts';
-import { serviceFailure } from '../../../../fakes/service-failure.ts';
+import { failures } from '../../../../../../src/domain/failure.ts';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
 import { setUpPrivacy } from './set-up-privacy.ts';
 
 const question = { title: 'Excluir?', message: 'Tudo se perde.', confirm: 'Excluir' };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { PersonalDataFormat } from '../../domain/account/personal-data.ts';
-import { Button } from '../ui/button/button.tsx';
+import type { PersonalDataFormat } from '../../../domain/account/personal-data.ts';
+import { Button } from '../../ui/button/button.tsx';
 import type { DownloadPresenter } from './download-presenter.ts';
 import { PrivacyFailure } from './privacy-failure.tsx';
 import styles from './privacy-page.module.css';

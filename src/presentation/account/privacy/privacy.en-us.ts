@@ -1,4 +1,4 @@
-import type { Texts } from '../i18n/texts.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import type { privacyPtBr } from './privacy.pt-br.ts';
 
 export const privacyEnUs: Texts<typeof privacyPtBr> = {
@@ -24,6 +24,6 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
     purchases: 'The issues that you bought or rented are lost.',
     readings: 'Readings, favourites and what you follow are erased.',
     guided: 'The accounts that you guide are deleted too.',
-    kept: 'By law, Banca keeps the records of orders for five years, without name, email address or CPF.',
+    kept: 'By law, Banca keeps the records of orders for at least five years, without name, email address or CPF.',
   },
 };

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { PrivacyPage } from '../../../../../src/presentation/privacy/privacy-page.tsx';
-import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
-import { buildReader } from '../../../../fakes/account/fake-readers.ts';
-import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
-import { serviceFailure } from '../../../../fakes/service-failure.ts';
-import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { PrivacyPage } from '../../../../../../src/presentation/account/privacy/privacy-page.tsx';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import { setUpPrivacy } from './set-up-privacy.ts';
 
 beforeAll(async () => void (await startI18n('pt-br')));

@@ -1,4 +1,4 @@
-import type { PersonalDataFile } from '../../domain/account/personal-data.ts';
+import type { PersonalDataFile } from '../../../domain/account/personal-data.ts';
 
 /** Saves a file as a download of the browser. */
 export function saveFile({ name, content }: PersonalDataFile): void {

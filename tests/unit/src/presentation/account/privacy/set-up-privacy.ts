@@ -1,21 +1,21 @@
-import { ChangeDeletion } from '../../../../../src/application/account/change-deletion.ts';
-import { ExportPersonalData } from '../../../../../src/application/account/export-personal-data.ts';
-import type { Reader } from '../../../../../src/domain/account/reader.ts';
-import type { IdentityUser } from '../../../../../src/domain/session/session.ts';
-import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
-import { DeletionCancellation } from '../../../../../src/presentation/account/deletion-cancellation.ts';
-import { DeletionPresenter } from '../../../../../src/presentation/privacy/deletion-presenter.ts';
-import { DownloadPresenter } from '../../../../../src/presentation/privacy/download-presenter.ts';
-import { PrivacyPresenter } from '../../../../../src/presentation/privacy/privacy-presenter.ts';
-import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/confirm-presenter.ts';
-import type { OpenedModal } from '../../../../../src/presentation/shell/modals/modals.ts';
-import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
-import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
-import { FakeAccountDeletions } from '../../../../fakes/account/fake-account-deletions.ts';
-import { FakePersonalDataExport } from '../../../../fakes/account/fake-personal-data-export.ts';
-import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
-import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
-import { flushPromises } from '../../../../fakes/flush-promises.ts';
+import { ChangeDeletion } from '../../../../../../src/application/account/change-deletion.ts';
+import { ExportPersonalData } from '../../../../../../src/application/account/export-personal-data.ts';
+import type { Reader } from '../../../../../../src/domain/account/reader.ts';
+import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
+import { AccountOwner } from '../../../../../../src/presentation/account/account-owner.ts';
+import { DeletionCancellation } from '../../../../../../src/presentation/account/deletion-cancellation.ts';
+import { DeletionPresenter } from '../../../../../../src/presentation/account/privacy/deletion-presenter.ts';
+import { DownloadPresenter } from '../../../../../../src/presentation/account/privacy/download-presenter.ts';
+import { PrivacyPresenter } from '../../../../../../src/presentation/account/privacy/privacy-presenter.ts';
+import { ConfirmPresenter } from '../../../../../../src/presentation/shell/modals/confirm-presenter.ts';
+import type { OpenedModal } from '../../../../../../src/presentation/shell/modals/modals.ts';
+import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { PasswordConfirmation } from '../../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { FakeAccountDeletions } from '../../../../../fakes/account/fake-account-deletions.ts';
+import { FakePersonalDataExport } from '../../../../../fakes/account/fake-personal-data-export.ts';
+import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
+import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 
 /** The screen of privacy and data of the signed-in reader Ana. */
 export async function setUpPrivacy({ reader, user }: { reader?: Reader; user?: IdentityUser } = {}) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../shell/account/account-frame.tsx';
+import { AccountFrame } from '../../shell/account/account-frame.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadSection } from './download-section.tsx';
 import type { PrivacyPresenter } from './privacy-presenter.ts';
