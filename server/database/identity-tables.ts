@@ -50,6 +50,10 @@ export interface AccountTable {
   declaredAdultAt: Generated<Date | null>;
   /** The S256 challenge of the secret on the device that signed up. Null as soon as the address is confirmed. */
   signUpChallenge: Generated<string | null>;
+  /** When the account is deleted. Null if no deletion is scheduled. */
+  deletionAt: Generated<Date | null>;
+  /** The language of emails about the deletion. */
+  deletionLanguage: Generated<'pt-br' | 'en-us' | null>;
   createdAt: Created;
 }
 

@@ -235,6 +235,7 @@ export const IdentityUser = Closed(
     hasAcceptedLgpd: Type.Boolean(),
     validationStrategy: Type.Literal('EMAIL'),
     createdAt: Type.String({ format: 'date-time' }),
+    deletionAt: Nullable(Instant),
     balance: Type.Integer({ description: 'Credit in the wallet: cents.' }),
     link: Link,
   },

@@ -189,6 +189,16 @@ export type PasswordErrorCode =
 /** Changes that need the password in a session older than ten minutes. */
 type ConfirmationErrorCode = 'USER.PASSWORD_REQUIRED' | 'USER.SIGN_IN_AGAIN' | 'USER.WRONG_PASSWORD';
 
+/** Downloads of the data that is stored about a reader. */
+export type PersonalDataErrorCode = ReaderErrorCode | ConfirmationErrorCode;
+
+/** Deletions of accounts. */
+export type DeletionErrorCode =
+  | GuardedErrorCode
+  | ConfirmationErrorCode
+  | 'USER.GUARDIAN_DELETION'
+  | 'USER.WORK_ACCOUNT';
+
 export type UserErrorCode =
   | GuardedErrorCode
   | ConfirmationErrorCode
@@ -394,6 +404,8 @@ export type ErrorCode =
   | AccountErrorCode
   | PasswordErrorCode
   | UserErrorCode
+  | PersonalDataErrorCode
+  | DeletionErrorCode
   | SecondFactorErrorCode
   | StaffErrorCode
   | ReaderMarketErrorCode

@@ -25,6 +25,7 @@ export async function identityUserOf(
     hasAcceptedLgpd: account.hasAcceptedLgpd,
     validationStrategy: 'EMAIL',
     createdAt: account.createdAt.toISOString(),
+    deletionAt: account.deletionAt?.toISOString() ?? null,
     balance,
     link: linkOf(account),
   };

@@ -1,7 +1,11 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
+import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
+import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
 import { emailErrorsEnUs, fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
+import { privacyEnUs } from '../../presentation/account/privacy/privacy.en-us.ts';
+import { privacyPtBr } from '../../presentation/account/privacy/privacy.pt-br.ts';
 import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
 import { userDataPtBr } from '../../presentation/account/user-data.pt-br.ts';
 import { callbackEnUs } from '../../presentation/callback/callback.en-us.ts';
@@ -184,6 +188,8 @@ export const allTexts = {
   operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],
   callback: [callbackPtBr, callbackEnUs],
   confirmPassword: [confirmPasswordPtBr, confirmPasswordEnUs],
+  privacy: [privacyPtBr, privacyEnUs],
+  deletion: [deletionPtBr, deletionEnUs],
   security: [securityPtBr, securityEnUs],
   staffAccounts: [staffAccountsPtBr, staffAccountsEnUs],
   reactivation: [reactivationPtBr, reactivationEnUs],

@@ -75,7 +75,7 @@ for (const width of [360, 1440]) {
     const security = page.getByRole('region', { name: 'Dados e segurança' });
     await expect(security.getByRole('link', { name: /^Segurança/ })).toContainText('Duas etapas: desligada');
     // Beside the menu, only the link with a state is repeated.
-    await expect(security.getByRole('link')).toHaveCount(width < 1000 ? 2 : 1);
+    await expect(security.getByRole('link')).toHaveCount(width < 1000 ? 3 : 1);
     const email = page.getByText(accountOf('clara.assina').email);
     expect((await email.boundingBox())?.height).toBeLessThan(30);
     const shelf = page.getByRole('region', { name: 'Minha estante' });

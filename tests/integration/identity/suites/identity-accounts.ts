@@ -43,6 +43,7 @@ export function identityAccounts(platform: () => TestPlatform): void {
       hasAcceptedLgpd: true,
       validationStrategy: 'EMAIL',
       createdAt: expect.any(String),
+      deletionAt: null,
       balance: 0,
       link: { userId: data.uuid, appToken: 'banca', roles: ['USER'], grantings: [], gatewaysMetadata: {} },
     });

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Secret } from 'otpauth';
 import { MemoryRouter } from 'react-router-dom';
+import { ChangeDeletion } from '../../../../../../src/application/account/change-deletion.ts';
 import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
 import { UnlinkOperator } from '../../../../../../src/application/operator-link/unlink-operator.ts';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
@@ -9,6 +10,7 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import type { Reading } from '../../../../../../src/domain/reading/reading.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { AccountOwner } from '../../../../../../src/presentation/account/account-owner.ts';
+import { DeletionCancellation } from '../../../../../../src/presentation/account/deletion-cancellation.ts';
 import { AccountPage } from '../../../../../../src/presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../../../../../src/presentation/account/overview/account-presenter.ts';
 import { AuthEmail } from '../../../../../../src/presentation/shell/auth/auth-email.ts';
@@ -22,6 +24,7 @@ import { ThemePresenter } from '../../../../../../src/presentation/shell/prefere
 import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../../../src/presentation/ui/modal/modal-slot.tsx';
 import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
+import { FakeAccountDeletions } from '../../../../../fakes/account/fake-account-deletions.ts';
 import { FakeAccountStore } from '../../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../../fakes/account/fake-accounts.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
@@ -87,6 +90,11 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     operatorLink,
     operatorSignIn,
     confirmationEmail,
+    deletion: new DeletionCancellation(
+      owner,
+      new ChangeDeletion(new FakeAccountDeletions(() => setup.identityUsers.users), session, setup.users),
+      notifications,
+    ),
   });
   await act(() => presenter.loadOfferedOperator());
   presenter.fetch();
@@ -118,6 +126,16 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
 }
 
 describe('AccountPage', () => {
+  it('shows a scheduled deletion, which the reader can cancel', async () => {
+    const { sessionPresenter } = await show({
+      user: buildUser({ deletionAt: '2026-03-25T15:00:00.000Z' }),
+    });
+    expect(screen.getByRole('heading', { name: 'Esta conta será excluída em 25/03/2026' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar exclusão' }));
+    expect(screen.queryByRole('heading', { name: /será excluída/ })).toBeNull();
+    expect(sessionPresenter.user?.deletionAt).toBeNull();
+  });
+
   it('shows the reader and the year of joining', async () => {
     await show();
     expect(screen.getByText('@ana.reis')).toBeTruthy();

@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PrivacyPage } from '../../../../../../src/presentation/account/privacy/privacy-page.tsx';
+import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
+import { serviceFailure } from '../../../../../fakes/service-failure.ts';
+import { startI18n } from '../../../../../fakes/start-i18n.ts';
+import { setUpPrivacy } from './set-up-privacy.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+async function show(options: Parameters<typeof setUpPrivacy>[0] = {}) {
+  const setup = await setUpPrivacy(options);
+  render(
+    <MemoryRouter>
+      <PrivacyPage presenter={setup.presenter} />
+    </MemoryRouter>,
+  );
+  return setup;
+}
+
+describe('PrivacyPage', () => {
+  it('lists what a deletion costs: the plan, the credits and the purchases', async () => {
+    await show({
+      user: buildUser({ balance: 1250 }),
+      reader: buildReader({ subscription: buildSubscription({ expiresAt: '2099-01-31T15:00:00Z' }) }),
+    });
+    const consequences = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(consequences.some((text) => text.includes('pago até 31/01/2099'))).toBe(true);
+    expect(consequences).toContain('R$\u00a012,50 em créditos se perdem.');
+    expect(consequences).toContain('As edições que você comprou ou alugou se perdem.');
+  });
+
+  it('names neither a plan nor credits that the reader does not have', async () => {
+    await show();
+    expect(screen.queryByText(/em créditos se perdem/)).toBeNull();
+    expect(screen.queryByText(/^O plano/)).toBeNull();
+  });
+
+  it('offers a new sign-in to an account without a password', async () => {
+    const { personalData } = await show();
+    personalData.failure = serviceFailure('USER.SIGN_IN_AGAIN');
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar documento' }));
+    expect(await screen.findByRole('button', { name: 'Entrar de novo' })).toBeTruthy();
+  });
+
+  it('shows the date of a scheduled deletion instead of the button', async () => {
+    await show({ user: buildUser({ deletionAt: '2026-03-25T15:00:00.000Z' }) });
+    expect(screen.getByRole('heading', { name: 'Esta conta será excluída em 25/03/2026' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Excluir minha conta' })).toBeNull();
+  });
+});
