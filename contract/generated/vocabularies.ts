@@ -243,6 +243,7 @@ export const transactionStatusValues = [
   "refused",
   "refunded",
   "expired",
+  "charged_back",
 ] as const;
 export type WireTransactionStatus = (typeof transactionStatusValues)[number];
 
@@ -276,6 +277,13 @@ export const webhookInactiveReasonValues = [
   "failing",
 ] as const;
 export type WireWebhookInactiveReason = (typeof webhookInactiveReasonValues)[number];
+
+export const withdrawalStateValues = [
+  "open",
+  "read",
+  "spent",
+] as const;
+export type WireWithdrawalState = (typeof withdrawalStateValues)[number];
 
 export const grantingValues = [
   "EDITOR",

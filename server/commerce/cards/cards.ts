@@ -29,7 +29,33 @@ export async function findCard(
     .executeTakeFirst();
 }
 
-/** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired. */
+/**
+ * True if a payment of the reader with this card was charged back, also if the card was removed and added again since. Then
+ * it is not accepted any more. Rule 127.
+ */
+export async function isChargedBack(
+  database: ReadOnlyDatabase,
+  readerId: string,
+  reference: CardReference,
+): Promise<boolean> {
+  const payment = await chargebacks(database, reference)
+    .where('chargeback.readerId', '=', readerId)
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
+const chargebacks = (database: ReadOnlyDatabase, { brand, lastFourDigits }: CardReference) =>
+  database
+    .selectFrom('comics.transaction as chargeback')
+    .leftJoin('comics.payment_card as paying', 'paying.id', 'chargeback.cardId')
+    .select('chargeback.id')
+    .where('chargeback.status', '=', 'charged_back')
+    .where(({ fn, eb }) => eb(fn.coalesce('paying.brand', 'chargeback.removedCardBrand'), '=', brand))
+    .where(({ fn, eb }) =>
+      eb(fn.coalesce('paying.lastFourDigits', 'chargeback.removedCardLastFourDigits'), '=', lastFourDigits),
+    );
+
+/** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired, and PAYMENT_CARD.CHARGED_BACK. */
 export async function findValidCard(
   database: ReadOnlyDatabase,
   readerId: string,
@@ -38,6 +64,7 @@ export async function findValidCard(
 ): Promise<CardRow> {
   const card = await findCard(database, readerId, reference);
   if (!card || hasExpired(card, now)) throw new ApiError('PAYMENT_CARD.INVALID');
+  if (await isChargedBack(database, readerId, reference)) throw new ApiError('PAYMENT_CARD.CHARGED_BACK');
   return card;
 }
 
@@ -84,7 +111,7 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
         .whereRef('attempt.cardId', '=', 'card.id')
         // A card that was added again has a new token. Earlier attempts say nothing about it.
         .whereRef('attempt.createdAt', '>=', 'card.createdAt')
-        .where('attempt.status', 'in', ['paid', 'refunded', 'refused'])
+        .where('attempt.status', 'in', ['paid', 'refunded', 'refused', 'charged_back'])
         .orderBy('attempt.createdAt', 'desc')
         .orderBy('attempt.id', 'desc')
         .limit(1)
@@ -106,7 +133,7 @@ const toCard = (
   expirationYear: row.expirationYear,
   paysSubscription: row.paysSubscription === true,
   lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
-  isDeclined: row.lastStatus === 'refused',
+  isDeclined: row.lastStatus === 'refused' || row.lastStatus === 'charged_back',
   gatewaysMetadata: row.gateway === null ? {} : { [row.gateway]: { savedAt: row.createdAt.toISOString() } },
   createdAt: row.createdAt.toISOString(),
 });

@@ -78,7 +78,7 @@ test('a subscriber changes the card, ends and restarts the renewal, then withdra
   await expect(page.getByRole('region', { name: 'Gratuito' })).toBeVisible();
 
   await page.goto('/account/general/payment-history');
-  await expect(page.getByRole('row', { name: /Plano Banca Mensal.*Estornado/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Plano Banca Mensal.*Reembolsado/ })).toBeVisible();
 });
 
 test.describe('own plan without a network', () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { FollowOrder } from '../../../../../../src/application/checkout/follow-order.ts';
 import { ListTransactions } from '../../../../../../src/application/checkout/list-transactions.ts';
+import { WithdrawPurchase } from '../../../../../../src/application/checkout/withdraw-purchase.ts';
 import type { TransactionDetail } from '../../../../../../src/domain/checkout/transaction.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { HistoryPage } from '../../../../../../src/presentation/checkout/payment-history/history-page.tsx';
@@ -38,10 +39,14 @@ async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) 
   const { session, clock, shop, intents, transactions, notifications, loadReader } = setup;
   await loadReader();
   for (const each of payments.toReversed()) shop.placeOrder('ana', credits, each);
-  const { show, modals } = setUpLayers(notifications);
+  const { show, modals, confirm } = setUpLayers(notifications);
   const presenter = new HistoryPresenter({
     listTransactions: new ListTransactions(transactions, session),
     followOrder: new FollowOrder(transactions, intents, session, clock),
+    withdrawPurchase: new WithdrawPurchase(transactions, session),
+    profile: setup.profile,
+    confirm,
+    notifications,
     account: setup.order.account,
     session: setup.sessionPresenter,
     modals,
@@ -80,7 +85,7 @@ describe('HistoryPage', () => {
     expect(rows()).toEqual([
       ['Nanquim', when, 'Visa final 4242', money, 'Pago'],
       ['Aluguel: Nanquim', when, 'Visa final 4242', money, 'Recusado'],
-      ['Plano Banca Livre Mensal', when, 'PayPal', money, 'Estornado'],
+      ['Plano Banca Livre Mensal', when, 'PayPal', money, 'Reembolsado'],
       ['Renovação: Banca Livre Mensal', when, 'Visa final 4242', money, 'Pago'],
       ['Item que saiu da banca', when, 'Fatura da operadora', money, 'Pago'],
       ['R$ 10,00 de saldo', when, 'Saldo', money, 'Expirado'],
@@ -123,7 +128,7 @@ describe('HistoryPage', () => {
       'Desconto: −R$ 2,00',
       'Total: R$ 8,00',
     ]);
-    const refund = receipt.getByText(/^Estornado: R\$\s8,00$/);
+    const refund = receipt.getByText(/^Reembolsado: R\$\s8,00$/);
     expect(refund.nextElementSibling?.textContent).toBe('02/03/2026 09:00');
     expect(refund.compareDocumentPosition(receipt.getByText('Número'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
