@@ -34,10 +34,11 @@ const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { prese
     <>
       <p>{t('account:linked', { name })}</p>
       {!owner.may('operator-link') && <p className={styles.hint}>{t('account:guardian')}</p>}
-      {owner.may('operator-link') &&
-        (operatorLink.confirmedEmail === null ? (
-          <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
-        ) : (
+      {owner.may('operator-link') && (
+        <>
+          {operatorLink.unconfirmedEmail !== null && (
+            <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
+          )}
           <Button
             variant="outlined"
             isLoading={operatorLink.isUnlinking}
@@ -45,7 +46,8 @@ const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { prese
           >
             {t('account:unlink')}
           </Button>
-        ))}
+        </>
+      )}
     </>
   );
 });
