@@ -43,7 +43,11 @@ export function chargebacks(platform: () => TestPlatform): void {
   };
   const buyIssue = async (payment: OrderRequest['payment'] = byCard) => {
     const { database } = platform();
-    const issueId = await addIssue(database, { slug: randomUUID(), isAvailableForAll: false });
+    const issueId = await addIssue(database, {
+      slug: randomUUID(),
+      isAvailableForAll: false,
+      publishedAt: new Date('2026-01-01'),
+    });
     const { id } = await database
       .insertInto('comics.merchandise')
       .values({

@@ -292,4 +292,53 @@ describe('a pending Pix in HistoryPage', () => {
     expect(await firstRow().findByText('Expirado')).toBeTruthy();
     expect(firstRow().queryByRole('button', { name: /^Pagar/ })).toBeNull();
   });
+
+  describe('for a purchase that can be withdrawn', () => {
+    const paidAt = new Date().toISOString();
+    const bought = { status: 'paid', method: 'credit_card', paymentCard: visa, paidAt, amount: 990 } as const;
+    const openReceipt = () => userEvent.click(firstRow().getByRole('button', { name: /Recibo/ }));
+
+    it('asks with the amount and the way, refunds it once, and shows the new status', async () => {
+      const { show, shop, transactions } = await setUpHistory({ ...bought, item: comic });
+      await show();
+      await openReceipt();
+      await userEvent.click(await screen.findByRole('button', { name: 'Desistir e receber de volta' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Desistir desta compra?' }));
+      expect(question.getByText(/R\$\s9,90 voltam ao cartão que pagou/)).toBeTruthy();
+      await userEvent.click(question.getByRole('button', { name: 'Desistir e receber de volta' }));
+      expect(await screen.findByText(/A compra foi desfeita\.$/)).toBeTruthy();
+      expect(rows()[0]?.at(-1)).toBe('Reembolsado');
+      const [transaction] = shop.orders;
+      const id = transaction?.transaction.id;
+      expect(transactions.requests.filter((request) => request.startsWith('withdraw'))).toEqual([
+        `withdraw ${id} withdrawal-${id}`,
+      ]);
+    });
+
+    it('says why it is not possible any more after pages were read or credits were spent', async () => {
+      const endsAt = new Date(Date.now() + 1000).toISOString();
+      const { show } = await setUpHistory({ ...bought, item: comic, withdrawal: { state: 'read', endsAt } });
+      await show();
+      await openReceipt();
+      expect(await screen.findByText(/Você já leu páginas além da amostra/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Desistir e receber de volta' })).toBeNull();
+    });
+
+    it('reports a failure and leaves the purchase as it is', async () => {
+      const { show, shop, notifications } = await setUpHistory({ ...bought, item: comic });
+      await show();
+      await openReceipt();
+      await userEvent.click(await screen.findByRole('button', { name: 'Desistir e receber de volta' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Desistir desta compra?' }));
+      const order = shop.orders[0];
+      if (order)
+        order.transaction = {
+          ...order.transaction,
+          withdrawal: { state: 'read', endsAt: new Date(Date.now() + 1000).toISOString() },
+        };
+      await userEvent.click(question.getByRole('button', { name: 'Desistir e receber de volta' }));
+      expect(notifications.all.map(({ code }) => code)).toEqual(['WITHDRAWAL.READ']);
+      expect(rows()[0]?.at(-1)).toBe('Pago');
+    });
+  });
 });
