@@ -121,6 +121,24 @@ for (const [username, name, text] of [
   });
 }
 
+test('a plan that has not begun is cancelled with a full refund', async ({ page, request }) => {
+  const buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4111111111111111');
+  await subscribe(request, buyer, '1111');
+  const headers = { authorization: `Bearer ${buyer.token}` };
+  expect((await request.delete('/api/comics/subscription', { headers })).status()).toBe(204);
+  await subscribe(request, buyer, '1111');
+  await openSessionOf(page, buyer);
+  await page.goto('/account/plan');
+  await page.getByRole('button', { name: 'Cancelar este plano' }).click();
+  const question = page.getByRole('dialog', { name: 'Desistir do plano?' });
+  await expect(question).toContainText('Este plano não chega a começar.');
+  await question.getByRole('button', { name: 'Cancelar este plano' }).click();
+  await expect(page.getByText(/19,90 voltam ao cartão que pagou. O plano foi desfeito/)).toBeVisible();
+  await expect(page.getByText('Próximo plano')).toHaveCount(0);
+  await expect(page.getByText('Plano atual')).toBeVisible();
+});
+
 test('a guided account sees that the guardian manages plan, cards and codes', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   for (const address of ['/account/plan', '/account/payment-methods', '/account/voucher']) {
