@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -36,24 +36,26 @@ export async function findCard(
 export async function isChargedBack(
   database: ReadOnlyDatabase,
   readerId: string,
-  reference: CardReference,
+  { brand, lastFourDigits }: CardReference,
 ): Promise<boolean> {
-  const payment = await chargebacks(database, reference)
-    .where('chargeback.readerId', '=', readerId)
-    .executeTakeFirst();
-  return payment !== undefined;
+  const { isBlocked } = await database
+    .selectNoFrom(wasChargedBack(sql`${readerId}`, sql`${brand}`, sql`${lastFourDigits}`).as('isBlocked'))
+    .executeTakeFirstOrThrow();
+  return isBlocked;
 }
 
-const chargebacks = (database: ReadOnlyDatabase, { brand, lastFourDigits }: CardReference) =>
-  database
-    .selectFrom('comics.transaction as chargeback')
-    .leftJoin('comics.payment_card as paying', 'paying.id', 'chargeback.cardId')
-    .select('chargeback.id')
-    .where('chargeback.status', '=', 'charged_back')
-    .where(({ fn, eb }) => eb(fn.coalesce('paying.brand', 'chargeback.removedCardBrand'), '=', brand))
-    .where(({ fn, eb }) =>
-      eb(fn.coalesce('paying.lastFourDigits', 'chargeback.removedCardLastFourDigits'), '=', lastFourDigits),
-    );
+const wasChargedBack = (
+  readerId: RawBuilder<unknown>,
+  brand: RawBuilder<unknown>,
+  digits: RawBuilder<unknown>,
+) =>
+  sql<boolean>`exists (
+    select from comics.transaction as chargeback
+      left join comics.payment_card as paying on paying.id = chargeback.card_id
+    where chargeback.status = 'charged_back' and chargeback.reader_id = ${readerId}
+      and coalesce(paying.brand, chargeback.removed_card_brand) = ${brand}
+      and coalesce(paying.last_four_digits, chargeback.removed_card_last_four_digits) = ${digits}
+  )`;
 
 /** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired, and PAYMENT_CARD.CHARGED_BACK. */
 export async function findValidCard(
@@ -101,6 +103,11 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
           .where('subscription.hasAutoRenewal', '=', true),
       ).as('paysSubscription'),
     )
+    .select(
+      wasChargedBack(sql.ref('card.readerId'), sql.ref('card.brand'), sql.ref('card.lastFourDigits')).as(
+        'isChargedBack',
+      ),
+    )
     .select(({ selectFrom }) => [
       selectFrom('comics.transaction as payment')
         .select(({ fn }) => fn.max('payment.paidAt').as('paidAt'))
@@ -111,7 +118,7 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
         .whereRef('attempt.cardId', '=', 'card.id')
         // A card that was added again has a new token. Earlier attempts say nothing about it.
         .whereRef('attempt.createdAt', '>=', 'card.createdAt')
-        .where('attempt.status', 'in', ['paid', 'refunded', 'refused', 'charged_back'])
+        .where('attempt.status', 'in', ['paid', 'refunded', 'refused'])
         .orderBy('attempt.createdAt', 'desc')
         .orderBy('attempt.id', 'desc')
         .limit(1)
@@ -124,6 +131,7 @@ const toCard = (
     paysSubscription: unknown;
     lastPaidAt: Date | null;
     lastStatus: string | null;
+    isChargedBack: boolean;
   },
 ): PaymentCardAnswer => ({
   brand: row.brand,
@@ -133,7 +141,7 @@ const toCard = (
   expirationYear: row.expirationYear,
   paysSubscription: row.paysSubscription === true,
   lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
-  isDeclined: row.lastStatus === 'refused' || row.lastStatus === 'charged_back',
+  isDeclined: row.lastStatus === 'refused' || row.isChargedBack,
   gatewaysMetadata: row.gateway === null ? {} : { [row.gateway]: { savedAt: row.createdAt.toISOString() } },
   createdAt: row.createdAt.toISOString(),
 });

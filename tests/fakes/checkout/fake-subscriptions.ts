@@ -76,7 +76,8 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
       const now = this.shop.clock.now();
       const hasBegun = new Date(subscription.startsAt) <= now;
       const ageMs = now.getTime() - new Date(createdAt).getTime();
-      if (hasBegun && ageMs > withdrawalPeriodMs) return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
+      if (hasBegun && ageMs > withdrawalPeriodMs)
+        return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
       this.subscriptions = this.subscriptions.filter((each) => each !== subscription);
       this.shop.settleOrder(id, 'refunded');
       const withdrawal = { amount, currency, method };

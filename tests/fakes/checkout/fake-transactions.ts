@@ -13,10 +13,7 @@ import { type FakeOrder, FakeShop } from './fake-shop.ts';
 const withdrawalPeriodMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The transactions of its shop. Without a session check, Ana is signed in. */
-export class FakeTransactions
-  extends FakeService<TransactionErrorCode>
-  implements Transactions
-{
+export class FakeTransactions extends FakeService<TransactionErrorCode> implements Transactions {
   readonly shop: FakeShop;
   /** All calls in order, such as 'list ana 0' and 'find transaction-1'. */
   readonly requests: string[] = [];
