@@ -38,10 +38,12 @@ export async function isChargedBack(
   readerId: string,
   { brand, lastFourDigits }: CardReference,
 ): Promise<boolean> {
-  const { isBlocked } = await database
-    .selectNoFrom(wasChargedBack(sql`${readerId}`, sql`${brand}`, sql`${lastFourDigits}`).as('isBlocked'))
-    .executeTakeFirstOrThrow();
-  return isBlocked;
+  const reader = await database
+    .selectFrom('comics.reader')
+    .select(wasChargedBack(sql`${readerId}`, sql`${brand}`, sql`${lastFourDigits}`).as('isBlocked'))
+    .where('readerId', '=', readerId)
+    .executeTakeFirst();
+  return reader?.isBlocked ?? false;
 }
 
 const wasChargedBack = (

@@ -61,6 +61,14 @@ export function transactionsContract(
       expect(detail.idempotencyKey).toBe(keys[1]);
     });
 
+    it('contain the data to complete a pending payment', async () => {
+      await signIn();
+      const [pending] = (await listTransactions(0, 1)).items;
+      const detail = successOf(await environment().transactions.find(pending?.id ?? ''));
+      expect(detail).toMatchObject({ id: pending?.id, status: 'waiting', pixCode: pending?.pixCode });
+      expect(detail).toHaveProperty('pixQrCodeImg');
+    });
+
     it('are withdrawn once, with a full refund', async () => {
       await signIn();
       const { checkout, transactions } = environment();
@@ -78,14 +86,6 @@ export function transactionsContract(
       expect([detail.status, detail.withdrawal]).toEqual(['refunded', undefined]);
       const unknown = await transactions.withdraw(unknownId, newKey());
       expect(failureCodeOf(unknown)).toBe('TRANSACTION.NOT_FOUND');
-    });
-
-    it('contain the data to complete a pending payment', async () => {
-      await signIn();
-      const [pending] = (await listTransactions(0, 1)).items;
-      const detail = successOf(await environment().transactions.find(pending?.id ?? ''));
-      expect(detail).toMatchObject({ id: pending?.id, status: 'waiting', pixCode: pending?.pixCode });
-      expect(detail).toHaveProperty('pixQrCodeImg');
     });
   });
 }
