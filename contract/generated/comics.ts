@@ -249,7 +249,7 @@ export interface ComicsOperations {
   /**
    * What a voucher grants, without redeeming it.
    *
-   * For: reader. VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. USER.DUPLICATE_ACQUISITION: it is used up, and the caller has redeemed it. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.
+   * For: reader. VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. USER.DUPLICATE_ACQUISITION: it is used up, and the caller has redeemed it. too_many_attempts: the third failure, each within a minute of the previous one, and further attempts; `retry-after` has the seconds to wait.
    */
   'POST /voucher': CheckVoucherOperation;
   /**
@@ -769,7 +769,7 @@ export interface ComicsOperations {
   /**
    * Uses this card for the renewals of a subscription of the caller.
    *
-   * For: reader. Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.
+   * For: reader. Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired. PAYMENT_CARD.CHARGED_BACK: a payment with the card was charged back.
    */
   'PUT /subscription/renewal': RenewByCardOperation;
   /**
@@ -867,9 +867,15 @@ export interface ComicsOperations {
    */
   'PATCH /sva/inactivate': UnlinkOperatorOperation;
   /**
-   * Withdraws a subscription within 7 days of its payment and refunds it completely.
+   * Withdraws the order of an issue or of credits within 7 days of its payment and refunds it completely.
    *
-   * For: reader. SUBSCRIPTION.INVALID_TRANSACTION: the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.
+   * For: reader. WITHDRAWAL.READ: a page after the sample was read. WITHDRAWAL.SPENT: the wallet has less than the credits. WITHDRAWAL.TOO_LATE: the seven days are over. WITHDRAWAL.NOT_POSSIBLE: the order is not paid, was free, or is of a plan. A payment from the wallet is refunded at once.
+   */
+  'POST /shop/transaction/withdrawal': WithdrawPurchaseOperation;
+  /**
+   * Withdraws a subscription before it begins, or within 7 days of its payment, and refunds it completely.
+   *
+   * For: reader. SUBSCRIPTION.INVALID_TRANSACTION: it has begun and the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.
    */
   'POST /subscription/withdrawal': WithdrawSubscriptionOperation;
 }
@@ -992,6 +998,7 @@ export interface AddPaymentCardOperation {
     | '0299001'
     | '0299003'
     | '0299005'
+    | 'PAYMENT_CARD.CHARGED_BACK'
     | 'PAYMENT_CARD.INVALID'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.TOO_MANY'
@@ -2536,6 +2543,7 @@ export interface OrderCreditsOperation {
     | 'EXTERNAL.UNREACHABLE'
     | 'MARKET.INVALID_TIMEZONE'
     | 'MARKET.NO_TIMEZONE'
+    | 'PAYMENT_CARD.CHARGED_BACK'
     | 'PAYMENT_CARD.INVALID'
     | 'REQUEST.KEY_MISMATCH'
     | 'REQUEST.TOO_LARGE'
@@ -2582,6 +2590,7 @@ export interface OrderIssueOperation {
     | 'MERCHANDISE.NOT_FOUND'
     | 'MERCHANDISE.NO_MARKET'
     | 'MERCHANDISE.UNAVAILABLE_MARKET'
+    | 'PAYMENT_CARD.CHARGED_BACK'
     | 'PAYMENT_CARD.INVALID'
     | 'REQUEST.KEY_MISMATCH'
     | 'REQUEST.TOO_LARGE'
@@ -2630,6 +2639,7 @@ export interface OrderPlanOperation {
     | 'MARKET.NO_TIMEZONE'
     | 'MERCHANDISE.NOT_FOUND'
     | 'MERCHANDISE.NO_MARKET'
+    | 'PAYMENT_CARD.CHARGED_BACK'
     | 'PAYMENT_CARD.INVALID'
     | 'PLAN.EMPTY_PRICE'
     | 'PLAN.INVALID_MERCHANDISE'
@@ -2841,6 +2851,7 @@ export interface RenewByCardOperation {
   answer: null;
   code:
     | CommonWireErrorCode
+    | 'PAYMENT_CARD.CHARGED_BACK'
     | 'PAYMENT_CARD.INVALID'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -3130,6 +3141,32 @@ export interface UnlinkOperatorOperation {
     | 'SVA.NOT_FOUND'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface WithdrawPurchaseOperation {
+  headers: {
+    /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
+    'idempotency-key': string;
+  };
+  body: {
+    transactionId: string;
+  };
+  answer: WireWithdrawal;
+  code:
+    | CommonWireErrorCode
+    | 'MARKET.INVALID_TIMEZONE'
+    | 'MARKET.NO_TIMEZONE'
+    | 'REQUEST.KEY_MISMATCH'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'TRANSACTION.NOT_FOUND'
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION'
+    | 'WITHDRAWAL.NOT_POSSIBLE'
+    | 'WITHDRAWAL.READ'
+    | 'WITHDRAWAL.SPENT'
+    | 'WITHDRAWAL.TOO_LATE';
 }
 
 export interface WithdrawSubscriptionOperation {

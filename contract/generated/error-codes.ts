@@ -66,6 +66,7 @@ export const errorCodes = [
   "MERCHANDISE.NO_MARKET",
   "MERCHANDISE.UNAVAILABLE_MARKET",
   "PAGE.EXPIRED",
+  "PAYMENT_CARD.CHARGED_BACK",
   "PAYMENT_CARD.INVALID",
   "PAYMENT_CARD.NO_REMOTION",
   "PLAN.EMPTY_PRICE",
@@ -150,6 +151,10 @@ export const errorCodes = [
   "WEBHOOK.NOT_FOUND",
   "WEBHOOK.NO_DELIVERY",
   "WEBHOOK.TOO_MANY",
+  "WITHDRAWAL.NOT_POSSIBLE",
+  "WITHDRAWAL.READ",
+  "WITHDRAWAL.SPENT",
+  "WITHDRAWAL.TOO_LATE",
   "too_many_attempts",
 ] as const;
 export type WireErrorCode = (typeof errorCodes)[number];

@@ -26,6 +26,7 @@ import type {
   WireWebhookDeliveryState,
   WireWebhookEventType,
   WireWebhookInactiveReason,
+  WireWithdrawalState,
 } from './vocabularies.ts';
 
 export interface WireAcquiredIssue {
@@ -1364,9 +1365,16 @@ export interface WireTransaction {
   paymentCard: WireCardName | null;
   createdAt: string;
   paidAt: string | null;
+  /** When it was refunded or charged back. */
   refundedAt: string | null;
   pixCode: string | null;
   pixExpiresAt: string | null;
+  /** Only for paid issues and credits, within 7 days of the payment. */
+  withdrawal?: {
+    /** read, spent: it cannot be withdrawn, because pages were read or credits were spent. */
+    state: WireWithdrawalState;
+    endsAt: string;
+  };
 }
 
 export interface WireTransactionDetail {
@@ -1396,9 +1404,16 @@ export interface WireTransactionDetail {
   paymentCard: WireCardName | null;
   createdAt: string;
   paidAt: string | null;
+  /** When it was refunded or charged back. */
   refundedAt: string | null;
   pixCode: string | null;
   pixExpiresAt: string | null;
+  /** Only for paid issues and credits, within 7 days of the payment. */
+  withdrawal?: {
+    /** read, spent: it cannot be withdrawn, because pages were read or credits were spent. */
+    state: WireWithdrawalState;
+    endsAt: string;
+  };
   pixQrCodeImg: string | null;
   approvalAddress: string | null;
 }

@@ -249,6 +249,7 @@ export const transactionStatusValues = [
   "refused",
   "refunded",
   "expired",
+  "charged_back",
 ] as const;
 export type WireTransactionStatus = (typeof transactionStatusValues)[number];
 
@@ -282,6 +283,13 @@ export const webhookInactiveReasonValues = [
   "failing",
 ] as const;
 export type WireWebhookInactiveReason = (typeof webhookInactiveReasonValues)[number];
+
+export const withdrawalStateValues = [
+  "open",
+  "read",
+  "spent",
+] as const;
+export type WireWithdrawalState = (typeof withdrawalStateValues)[number];
 
 export const grantingValues = [
   "EDITOR",

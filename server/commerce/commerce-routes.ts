@@ -12,6 +12,7 @@ import type { CommerceService } from './service.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { transactionRoutes } from './transactions/transaction-routes.ts';
 import { voucherRoutes } from './vouchers/voucher-routes.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 
 /** Everything about products, orders and payments. */
 export function commerceRoutes(app: App, service: CommerceService): void {
@@ -25,6 +26,7 @@ export function commerceRoutes(app: App, service: CommerceService): void {
   acquisitionRoutes(app, service);
   cardRoutes(app, service);
   subscriptionRoutes(app, service);
+  withdrawalRoutes(app, service);
   voucherRoutes(app, service);
   notificationRoutes(app, service);
 }

@@ -123,7 +123,14 @@ export const Transaction = Closed(
       }),
     ),
     method: PaymentMethod,
-    status: Vocabulary('TransactionStatus', ['waiting', 'paid', 'refused', 'refunded', 'expired']),
+    status: Vocabulary('TransactionStatus', [
+      'waiting',
+      'paid',
+      'refused',
+      'refunded',
+      'expired',
+      'charged_back',
+    ]),
     price: Cents('Before the discount'),
     discount: Cents('The discount of the coupon'),
     amount: Cents('The amount to pay'),
@@ -132,9 +139,21 @@ export const Transaction = Closed(
     paymentCard: Nullable(CardIdentification),
     createdAt: Instant,
     paidAt: Nullable(Instant),
-    refundedAt: Nullable(Instant),
+    refundedAt: Nullable(Instant, { description: 'When it was refunded or charged back.' }),
     pixCode: Nullable(Type.String({ description: 'Only while the payment is pending.' })),
     pixExpiresAt: Nullable(Instant),
+    withdrawal: Type.Optional(
+      Closed(
+        {
+          state: Vocabulary('WithdrawalState', ['open', 'read', 'spent'], {
+            description:
+              'read, spent: it cannot be withdrawn, because pages were read or credits were spent.',
+          }),
+          endsAt: Instant,
+        },
+        { description: 'Only for paid issues and credits, within 7 days of the payment.' },
+      ),
+    ),
   },
   { title: 'Transaction' },
 );

@@ -131,7 +131,7 @@ export interface TransactionTable {
   /** The credits that the wallet receives. Their value may be higher than their price. */
   credits: number | null;
   method: PaymentMethodCode;
-  status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
+  status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired' | 'charged_back';
   /** The price before the discount. */
   price: number;
   discount: Generated<number>;
@@ -145,7 +145,10 @@ export interface TransactionTable {
   pixExpiresAt: Date | null;
   createdAt: Created;
   paidAt: Date | null;
+  /** When the money went back: refunded by Banca, or charged back by the bank. */
   refundedAt: Date | null;
+  /** The reader withdrew the order after it was delivered. Other refunded orders could not be delivered. */
+  isWithdrawn: Generated<boolean>;
   /** The subscription that the order pays a period of. */
   subscriptionId: string | null;
   /** The start of that period. */
@@ -173,11 +176,12 @@ export interface IdempotencyKeyTable {
 
 /**
  * An account of the ledger. `wallet`: the credits of a reader; `gateway`: money from payments; `promotion`: free credits;
- * `revenue`: sales, until their month is closed, which divides them between `publisher`, `tax` and `platform`.
+ * `revenue`: sales, until their month is closed, which divides them between `publisher`, `tax` and `platform`; `chargeback`:
+ * credits that were charged back after they had been spent.
  */
 export interface LedgerAccountTable {
   id: Generated<string>;
-  kind: 'wallet' | 'gateway' | 'revenue' | 'promotion' | 'publisher' | 'tax' | 'platform';
+  kind: 'wallet' | 'gateway' | 'revenue' | 'promotion' | 'publisher' | 'tax' | 'platform' | 'chargeback';
   readerId: string | null;
   publisherId: string | null;
   currency: string;
@@ -216,7 +220,7 @@ export interface ChargeTable {
   method: string;
   amount: number;
   currency: string;
-  status: 'approved' | 'declined' | 'pending' | 'cancelled';
+  status: 'approved' | 'declined' | 'pending' | 'cancelled' | 'charged_back';
   /** How the test card behaves. */
   behaviour: string | null;
   pixCode: string | null;

@@ -26,6 +26,7 @@ import * as revenueOfIssues from './migrations/0043-revenue-of-issues.ts';
 import * as requestsOfIssues from './migrations/0044-requests-of-issues.ts';
 import * as checksOfRevenue from './migrations/0045-checks-of-revenue.ts';
 import * as deletionOfAccounts from './migrations/0048-deletion-of-accounts.ts';
+import * as chargebacks from './migrations/0051-chargebacks.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
 import * as identity from './migrations/until-0021/0003-identity.ts';
@@ -96,6 +97,7 @@ const migrations = {
   '0044-requests-of-issues': requestsOfIssues,
   '0045-checks-of-revenue': checksOfRevenue,
   '0048-deletion-of-accounts': deletionOfAccounts,
+  '0051-chargebacks': chargebacks,
 };
 
 /**

@@ -9,6 +9,8 @@ export interface AttemptLimit {
   periodMs: number;
   /** If true, each attempt that is not refused starts the period again. */
   restartsPeriod?: boolean;
+  /** If true, the failure that reaches the limit already gets its error code. Requires `restartsPeriod`. */
+  reportsLastFailure?: boolean;
   /** The error code when the limit is exceeded. */
   errorCode: ApiErrorCode & ('LOGIN.TOO_MANY_ATTEMPTS' | 'REQUEST.TOO_MANY' | 'too_many_attempts');
 }
@@ -22,6 +24,8 @@ export interface Attempt {
 export interface CountedAttempt extends Attempt {
   /** The end of the counting period. */
   endsAt: Date;
+  /** True if the next attempt will be refused. */
+  isLast: boolean;
 }
 
 /** Counts attempts in the database, so the limits apply to all machines together. */

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
-import type { Attempt, Attempts } from './attempts.ts';
+import type { Attempt, Attempts, CountedAttempt } from './attempts.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
 
 export interface UncountedRules<Outcome> {
   /** Returns true for outcomes that are not counted. Default: all are counted. */
@@ -27,9 +28,18 @@ export async function countAttempt<Outcome>(
     if (isUncountedOutcome(outcome)) await uncount();
     return outcome;
   } catch (error) {
-    if (isUncountedError(error)) await uncount();
-    throw error;
+    if (isUncountedError(error)) {
+      await uncount();
+      throw error;
+    }
+    throw findReachedLimit(counted) ?? error;
   }
+}
+
+/** The error of a limit that this failure has reached, with the time to wait. */
+function findReachedLimit(counted: readonly CountedAttempt[]): ApiError | null {
+  const reached = counted.find(({ limit, isLast }) => isLast && limit.reportsLastFailure);
+  return reached ? tooManyAttempts(reached.limit, reached.limit.periodMs) : null;
 }
 
 /** Whether the platform, its database, its disk or a service that it uses, such as the gateway, failed. */

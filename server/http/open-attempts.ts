@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { ApiError } from './api-error.ts';
 import type { Attempt, AttemptLimit, Attempts, CountedAttempt } from './attempts.ts';
-
-const minuteMs = 60_000;
+import { tooManyAttempts } from './too-many-attempts.ts';
 
 /** On average, one of this many counts also deletes expired rows. */
 const countsPerSweep = 200;
@@ -54,9 +52,9 @@ async function countOne(database: Database, { limit, subject }: Attempt, now: Da
         })
         .where(({ or }) => or([hasExpired, sql<boolean>`attempt.count < ${limit.maxCount}`])),
     )
-    .returning('endsAt')
+    .returning(['endsAt', 'count'])
     .executeTakeFirst();
-  if (counted) return { limit, subject, endsAt: counted.endsAt };
+  if (counted) return { limit, subject, endsAt: counted.endsAt, isLast: counted.count >= limit.maxCount };
   const row = await database
     .selectFrom('platform.attempt')
     .select('endsAt')
@@ -83,10 +81,3 @@ async function deleteExpired(database: Database, now: Date): Promise<void> {
 
 const hashKey = ({ name }: AttemptLimit, subject: string) =>
   createHash('sha256').update(`${name}\0${subject}`).digest('hex');
-
-function tooManyAttempts({ errorCode }: AttemptLimit, waitMs: number): ApiError {
-  return new ApiError(errorCode, {
-    details: { minutes: String(Math.max(1, Math.ceil(waitMs / minuteMs))) },
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },
-  });
-}

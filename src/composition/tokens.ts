@@ -24,6 +24,7 @@ import type { PlaceOrder } from '../application/checkout/place-order.ts';
 import type { RecoverOrder } from '../application/checkout/recover-order.ts';
 import type { RenewByCard } from '../application/checkout/renew-by-card.ts';
 import type { WithdrawFromSubscription } from '../application/checkout/withdraw-from-subscription.ts';
+import type { WithdrawPurchase } from '../application/checkout/withdraw-purchase.ts';
 import type { DownloadRevenue } from '../application/finance/download-revenue.ts';
 import type { DownloadRevenueReport } from '../application/finance/download-revenue-report.ts';
 import type { GetRevenueReport } from '../application/finance/get-revenue-report.ts';
@@ -377,6 +378,7 @@ interface Dependencies {
   readonly renewByCard: RenewByCard;
   readonly endRenewal: EndRenewal;
   readonly withdraw: WithdrawFromSubscription;
+  readonly withdrawPurchase: WithdrawPurchase;
   readonly listTransactions: ListTransactions;
   readonly listCards: ListCards;
   readonly addCard: AddCard;

@@ -107,6 +107,7 @@ export type CardErrorCode =
   | '0299004'
   | '0299005'
   | '0299006'
+  | 'PAYMENT_CARD.CHARGED_BACK'
   | 'PAYMENT_CARD.NO_REMOTION';
 
 /** Operations with an idempotency key. They also use the time zone of the reader. */
@@ -133,6 +134,7 @@ export type OrderErrorCode =
   | 'MERCHANDISE.NOT_FOUND'
   | 'MERCHANDISE.NO_MARKET'
   | 'MERCHANDISE.UNAVAILABLE_MARKET'
+  | 'PAYMENT_CARD.CHARGED_BACK'
   | 'PLAN.EMPTY_PRICE'
   | 'PLAN.INVALID_MERCHANDISE'
   | 'PLAN.NOT_FOUND'
@@ -153,11 +155,21 @@ export type SubscriptionErrorCode =
   | GuardedErrorCode
   | IntentErrorCode
   | CodeOf<'cardRefused'>
+  | 'PAYMENT_CARD.CHARGED_BACK'
   | 'SUBSCRIPTION.INVALID_TRANSACTION'
   | 'SUBSCRIPTION.NO_TRANSACTION_REFERENCE'
   | 'USER.DUPLICATE_SUBSCRIPTION';
 
 export type TransactionErrorCode = CommonErrorCode | CodeOf<'transactionNotFound'>;
+
+export type WithdrawalErrorCode =
+  | GuardedErrorCode
+  | IntentErrorCode
+  | TransactionErrorCode
+  | 'WITHDRAWAL.NOT_POSSIBLE'
+  | 'WITHDRAWAL.READ'
+  | 'WITHDRAWAL.SPENT'
+  | 'WITHDRAWAL.TOO_LATE';
 
 export type VoucherErrorCode =
   | GuardedErrorCode
@@ -400,6 +412,7 @@ export type ErrorCode =
   | OrderErrorCode
   | SubscriptionErrorCode
   | TransactionErrorCode
+  | WithdrawalErrorCode
   | VoucherErrorCode
   | AccountErrorCode
   | PasswordErrorCode

@@ -16,12 +16,16 @@ type Action =
   | { do: 'repeat'; stepsBack: number; isChanged: boolean }
   /** Pays a Pix, or approves or cancels at PayPal. */
   | { do: 'pay'; targetIndex: number; isPaid: boolean }
+  /** The bank takes the money of a payment back. Without a notice, the platform learns of it at the end. */
+  | { do: 'charge back'; targetIndex: number; isNotified: boolean }
   /** A notification from the gateway, or a forged one. */
   | { do: 'notify'; targetIndex: number }
   | { do: 'view order'; targetIndex: number }
   | { do: 'end renewal'; reader: number }
   | { do: 'renew by card'; reader: number; targetIndex: number; card: number }
   | { do: 'withdraw'; reader: number; targetIndex: number }
+  /** Withdraws an issue or credits. */
+  | { do: 'withdraw purchase'; reader: number; targetIndex: number }
   | { do: 'redeem'; reader: number; voucher: string }
   | { do: 'guess voucher'; reader: number }
   /** Replaces a card with the same last digits. */
@@ -101,6 +105,22 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('withdraw' as const), reader, targetIndex: indexUpTo(1) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('withdraw purchase' as const),
+      reader,
+      targetIndex: indexUpTo(5),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('charge back' as const),
+      targetIndex: indexUpTo(20),
+      isNotified: fc.nat({ max: 3 }).map((value) => value > 0),
+    }),
   },
   {
     weight: 2,

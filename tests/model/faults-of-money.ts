@@ -18,14 +18,14 @@ export function faultsOfLedger(shop: ModelShop, snapshot: DatabaseSnapshot): str
     .filter(({ revenueMonth }) => revenueMonth === null)
     .map(describe)
     .sort();
+  const { wallets, takenBack } = expectedStateOf(shop, snapshot);
   const expected = [
-    ...snapshot.orders.flatMap((order) => orderTransfers(shop, order)),
+    ...snapshot.orders.flatMap((order) => orderTransfers(shop, order, takenBack.get(order.id) ?? 0)),
     ...voucherTransfers(snapshot),
   ].sort();
   if (actual.join('\n') !== expected.join('\n')) {
     faults.push(`the ledger does not match the payments:${describeDifference(actual, expected)}`);
   }
-  const { wallets } = expectedStateOf(shop, snapshot);
   let sum = 0;
   for (const { id, kind, readerId, balance } of snapshot.accounts) {
     const moved = snapshot.transfers.reduce(
@@ -46,8 +46,9 @@ export function faultsOfLedger(shop: ModelShop, snapshot: DatabaseSnapshot): str
   return faults;
 }
 
-function orderTransfers(shop: ModelShop, order: OrderSnapshot): string[] {
-  if (order.status !== 'paid' && order.status !== 'refunded') return [];
+/** `takenBack`: the credits that a chargeback took back. */
+function orderTransfers(shop: ModelShop, order: OrderSnapshot, takenBack: number): string[] {
+  if (!['paid', 'refunded', 'charged_back'].includes(order.status)) return [];
   const wallet = order.readerId;
   const product = productOf(shop, order);
   const amount = amountOf(order);
@@ -59,7 +60,17 @@ function orderTransfers(shop: ModelShop, order: OrderSnapshot): string[] {
         ]
       : [[amount, order.method === 'balance' ? wallet : 'gateway', 'revenue']];
   const refund = payment.map(([cents, from, to]): [number, string, string] => [cents, to, from]);
-  return (order.status === 'paid' ? payment : [...payment, ...refund])
+  const paidBack = Math.min(amount, takenBack);
+  const chargeback: [number, string, string][] =
+    product.type === 'credits'
+      ? [
+          [paidBack, wallet, 'gateway'],
+          [takenBack - paidBack, wallet, 'promotion'],
+          [amount - paidBack, 'chargeback', 'gateway'],
+        ]
+      : refund;
+  const reversed = { paid: [], refunded: refund, charged_back: chargeback }[order.status as 'paid'] ?? [];
+  return [...payment, ...reversed]
     .filter(([cents]) => cents > 0)
     .map(([cents, from, to]) => `${order.id}: ${cents} from ${from} BRL to ${to} BRL`);
 }
@@ -76,10 +87,16 @@ export function faultsOfPayment(order: OrderSnapshot, gateway: ModelGateway): st
   const charge = gateway.charges.get(id);
   const usesGateway = order.method !== 'balance' && amountOf(order) > 0;
   const isCharged = charge?.status === 'approved' && !charge.isRefunded;
+  // The platform may not have been notified yet.
+  const isChargedBack = charge?.status === 'charged_back';
   const faults: (string | false)[] = [
+    status === 'charged_back' && !isChargedBack && `order ${id} was not charged back at the gateway`,
+    order.isWithdrawn !== (status === 'refunded' && order.refundedAt !== order.paidAt) &&
+      `order ${id} does not say correctly whether it was withdrawn`,
     status === 'paid' &&
       usesGateway &&
       !isCharged &&
+      !isChargedBack &&
       `order ${id} is paid, but the gateway has no money for it`,
     isCharged && charge.amount !== amountOf(order) && `the gateway charged ${charge.amount} for order ${id}`,
     isCharged && !usesGateway && `the gateway charged order ${id}, which needs no gateway`,
@@ -91,7 +108,10 @@ export function faultsOfPayment(order: OrderSnapshot, gateway: ModelGateway): st
     charge?.isRefunded === true &&
       status !== 'refunded' &&
       `order ${id} is ${status}, but the gateway refunded it`,
-    refund === 'done' && charge?.isRefunded !== true && `the gateway did not refund order ${id}`,
+    refund === 'done' &&
+      charge?.isRefunded !== true &&
+      !isChargedBack &&
+      `the gateway did not refund order ${id}`,
     status === 'refunded' && usesGateway && refund === null && `order ${id} has no refund at the gateway`,
     (status === 'refused' || status === 'expired') &&
       charge?.status === 'pending' &&

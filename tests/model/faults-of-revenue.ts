@@ -29,8 +29,8 @@ export function faultsOfRevenue(snapshot: DatabaseSnapshot): string[] {
     revenue: undivided,
     tax: totalOf(revenueLines, 'tax'),
     platform: totalOf(revenueLines, 'platformAmount'),
-    // With what readers paid for credits and what they were given.
-    gateway: -(paid + sum('wallet') + sum('promotion')),
+    // With what readers paid for credits, what they were given, and what chargebacks cost.
+    gateway: -(paid + sum('wallet') + sum('promotion') + sum('chargeback')),
   };
   for (const [kind, amount] of Object.entries(expected)) {
     if (sum(kind) !== amount) faults.push(`the account ${kind} has ${sum(kind)}, expected ${amount}`);

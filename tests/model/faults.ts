@@ -45,7 +45,12 @@ function faultsOfEntitlements(shop: ModelShop, snapshot: DatabaseSnapshot): stri
 /** Without seconds, because each call of the test clock adds a millisecond. */
 const formatEnd = (instant: number | null) =>
   instant === null ? 'for ever' : new Date(instant).toISOString().slice(0, 16);
-const describeSubscription = ({ reader, plan, startsAt, expiresAt }: Omit<ExpectedSubscription, 'order'>) =>
+const describeSubscription = ({
+  reader,
+  plan,
+  startsAt,
+  expiresAt,
+}: Omit<ExpectedSubscription, 'order' | 'periods'>) =>
   `${reader} ${plan} ${formatEnd(startsAt)} ${formatEnd(expiresAt)}`;
 
 function findDifference(name: string, actual: string[], expected: string[]): string[] {
@@ -75,9 +80,9 @@ function faultsOfOverlaps({ subscriptions, acquisitions }: DatabaseSnapshot): st
   return faults;
 }
 
-/** A withdrawn subscription keeps its coupon use, because it was delivered. Other refunded orders do not. */
-export const holdsCoupon = ({ status, coversFrom }: OrderSnapshot): boolean =>
-  status === 'waiting' || status === 'paid' || (status === 'refunded' && coversFrom !== null);
+/** Orders that were withdrawn or charged back keep their coupon use, because they were delivered. */
+export const holdsCoupon = ({ status, paidAt, refundedAt }: OrderSnapshot): boolean =>
+  ['waiting', 'paid', 'charged_back'].includes(status) || (status === 'refunded' && refundedAt !== paidAt);
 
 function faultsOfUses({ coupons, vouchers, orders, redemptions }: DatabaseSnapshot): string[] {
   const couponFaults = coupons.flatMap(({ id, code, uses, usesLimit, usesLimitPerReader }) => {

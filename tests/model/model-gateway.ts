@@ -101,6 +101,7 @@ export class ModelGateway implements PaymentGateway {
   refund(reference: string): Promise<void> {
     return this.problems.call(() => {
       const charge = this.#find(reference);
+      if (charge?.status === 'charged_back') return;
       if (charge?.status !== 'approved') {
         this.faults.push(`${reference} was to be refunded, but never paid`);
         throw new Error('The charge was not paid.');
@@ -114,6 +115,25 @@ export class ModelGateway implements PaymentGateway {
     return [...this.charges.values()]
       .filter(({ status, method }) => status === 'pending' && (method === 'pix' || method === 'paypal'))
       .map(({ reference }) => reference);
+  }
+
+  /** Charges whose money Banca has. */
+  listApproved(): string[] {
+    return [...this.charges.values()]
+      .filter(({ status, isRefunded }) => status === 'approved' && !isRefunded)
+      .map(({ reference }) => reference);
+  }
+
+  listChargedBack(): string[] {
+    return [...this.charges.values()]
+      .filter(({ status }) => status === 'charged_back')
+      .map(({ reference }) => reference);
+  }
+
+  /** The payer's bank takes the money of a charge back. */
+  chargeBack(reference: string): void {
+    const charge = this.#find(reference);
+    if (charge?.status === 'approved' && !charge.isRefunded) charge.status = 'charged_back';
   }
 
   /** A reader pays, or declines at PayPal. An expired Pix cannot be paid. */

@@ -35,6 +35,11 @@ export function orderErrors(
     duplicateOf(context, readerId, product),
     matchingCoupon !== null && couponError(context, matchingCoupon, readerId, product),
     method === 'credit_card' && !isFree && !isCardValid && 'PAYMENT_CARD.INVALID',
+    method === 'credit_card' &&
+      !isFree &&
+      isCardValid &&
+      isCardChargedBack(before, reader, card) &&
+      'PAYMENT_CARD.CHARGED_BACK',
     method === 'balance' && wallet < product.price - discount && 'TRANSACTION.PAYMENT_FAILED',
   ];
   return errors.filter((error) => error !== false);
@@ -44,6 +49,17 @@ export const cardOf = ({ cards }: DatabaseSnapshot, reader: number, card: number
   cards.find(
     ({ readerId, lastFourDigits }) => readerId === readers[reader] && lastFourDigits === lastDigitsOf(card),
   );
+
+/** Whether a payment of the reader with a card of these digits was charged back, also if the card was removed since. */
+export const isCardChargedBack = (
+  { orders, cards }: DatabaseSnapshot,
+  reader: number,
+  card: number,
+): boolean =>
+  orders.some(({ status, readerId, cardId, removedCardLastFourDigits }) => {
+    const digits = cards.find(({ id }) => id === cardId)?.lastFourDigits ?? removedCardLastFourDigits;
+    return status === 'charged_back' && readerId === readers[reader] && digits === lastDigitsOf(card);
+  });
 
 function isMethodFor(method: BuyCommand['method'], { type }: ModelProduct, readerId: string): boolean {
   if (method === 'third-party-integration') return readerId === operatorCustomer && type !== 'credits';

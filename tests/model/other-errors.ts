@@ -1,5 +1,6 @@
 import { hasExpired } from '../../server/commerce/cards/card-expiry.ts';
-import { cardOf, duplicateOf, type StateBefore } from './order-errors.ts';
+import { productOf } from './expected-state.ts';
+import { cardOf, duplicateOf, isCardChargedBack, type StateBefore } from './order-errors.ts';
 import { readers } from './shop.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,8 +35,33 @@ export function voucherErrors(
 /** Error codes that may reject a withdrawal. Empty if it must be refunded. */
 export function withdrawalErrors({ before, now }: StateBefore, subscriptionId: unknown): string[] {
   const first = before.orders.find((order) => order.subscriptionId === subscriptionId && !order.isRenewal);
-  if (first?.paidAt == null) return ['SUBSCRIPTION.NO_TRANSACTION_REFERENCE'];
-  return now - first.paidAt > 7 * dayMs ? ['SUBSCRIPTION.INVALID_TRANSACTION'] : [];
+  if (first?.paidAt == null || first.status !== 'paid') return ['SUBSCRIPTION.NO_TRANSACTION_REFERENCE'];
+  const hasBegun = first.coversFrom === null || first.coversFrom <= now;
+  return hasBegun && now - first.paidAt > 7 * dayMs ? ['SUBSCRIPTION.INVALID_TRANSACTION'] : [];
+}
+
+/** The error code that rejects the withdrawal of an issue or of credits. Empty if it must be refunded. */
+export function purchaseWithdrawalErrors({ shop, before, now }: StateBefore, orderId: unknown): string[] {
+  const order = before.orders.find(({ id }) => id === orderId);
+  if (order?.paidAt == null || order.status !== 'paid' || order.price === order.discount)
+    return ['WITHDRAWAL.NOT_POSSIBLE'];
+  const { readerId, paidAt } = order;
+  if (now - paidAt > 7 * dayMs) return ['WITHDRAWAL.TOO_LATE'];
+  const product = productOf(shop, order);
+  if (product.type === 'credits') {
+    const wallet = before.accounts.find((account) => account.readerId === readerId)?.balance ?? 0;
+    return wallet < product.credits ? ['WITHDRAWAL.SPENT'] : [];
+  }
+  // The sample of an issue with three pages is its first page.
+  const hasRead = before.sittings.some(
+    (sitting) =>
+      product.type === 'comic' &&
+      sitting.readerId === readerId &&
+      sitting.issueId === product.issue &&
+      sitting.lastReadAt >= paidAt &&
+      sitting.pages.some((page) => page > 0),
+  );
+  return hasRead ? ['WITHDRAWAL.READ'] : [];
 }
 
 /** Error codes that may reject a card for the renewal of a subscription. Empty if it must be accepted. */
@@ -50,9 +76,11 @@ export function renewalErrors(
     ({ readerId, startsAt }) => readerId === subscription.readerId && startsAt >= subscription.expiresAt,
   );
   const ownCard = cardOf(before, reader, card);
+  const isValid = ownCard !== undefined && !hasExpired(ownCard, new Date(now));
   const errors: (string | false)[] = [
     isFollowed && 'USER.DUPLICATE_SUBSCRIPTION',
-    (!ownCard || hasExpired(ownCard, new Date(now))) && 'PAYMENT_CARD.INVALID',
+    !isValid && 'PAYMENT_CARD.INVALID',
+    isValid && isCardChargedBack(before, reader, card) && 'PAYMENT_CARD.CHARGED_BACK',
   ];
   return errors.filter((error) => error !== false);
 }

@@ -11,6 +11,7 @@ export type RequestCommand = Exclude<
     do:
       | 'repeat'
       | 'pay'
+      | 'charge back'
       | 'wait'
       | 'run jobs'
       | 'read'
@@ -35,9 +36,7 @@ export function buildCall(context: RequestContext, command: RequestCommand): Cal
       return buildOrderCall(context, command);
     case 'notify': {
       const reference = pickByIndex(snapshot.orders, command.targetIndex)?.id;
-      return reference === undefined
-        ? null
-        : buildPost('/shop/notification/model', { payload: { reference } });
+      return reference === undefined ? null : buildNotice(reference);
     }
     case 'view order': {
       const order = pickByIndex(snapshot.orders, command.targetIndex);
@@ -66,6 +65,15 @@ export function buildCall(context: RequestContext, command: RequestCommand): Cal
         key,
         payload: { subscriptionId },
       });
+    }
+    case 'withdraw purchase': {
+      const purchases = snapshot.orders.filter(
+        ({ readerId, planMerchandiseId }) => readerId === readerOf(command) && planMerchandiseId === null,
+      );
+      const transactionId = pickByIndex(purchases, command.targetIndex)?.id;
+      if (transactionId === undefined) return null;
+      const request = { reader: readerOf(command), key, payload: { transactionId } };
+      return buildPost('/shop/transaction/withdrawal', request);
     }
     case 'redeem': {
       const voucherId = snapshot.vouchers.find(({ code }) => code === command.voucher)?.id;
@@ -102,6 +110,10 @@ const buildPost = (path: string, options: Omit<Call, 'method' | 'path'>): Call =
   path,
   ...options,
 });
+
+/** The notice of the gateway that a payment has changed. */
+export const buildNotice = (reference: string): Call =>
+  buildPost('/shop/notification/model', { payload: { reference } });
 
 function buildOrderCall({ shop, key }: RequestContext, command: Extract<Command, { do: 'buy' }>): Call {
   const { product: productIndex, method, card, coupon } = command;

@@ -21,7 +21,9 @@ export const voucherCodes = ['PLAN30', 'COMIC', 'MONEY', 'OLDONE', 'ABROAD'] as 
 export async function resetData(database: Database, shop: ModelShop, gateway: ModelGateway): Promise<void> {
   await sql`truncate comics.transaction, comics.subscription, comics.acquisition, comics.payment_card, comics.coupon,
     comics.voucher, comics.voucher_redemption, comics.idempotency_key, comics.ledger_account, comics.ledger_transfer,
-    comics.operator_link, comics.sitting, finance.revenue_month, platform.attempt cascade`.execute(database);
+    comics.operator_link, comics.sitting, comics.reading, finance.revenue_month, platform.attempt cascade`.execute(
+    database,
+  );
   await database
     .insertInto('finance.tax_rate')
     .values({ validFrom: '2000-01-01', basisPoints: 600 })

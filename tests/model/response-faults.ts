@@ -1,6 +1,12 @@
 import { productOf } from './expected-state.ts';
-import { orderErrors, replacesOrder, type StateBefore } from './order-errors.ts';
-import { cardRemovalErrors, renewalErrors, voucherErrors, withdrawalErrors } from './other-errors.ts';
+import { isCardChargedBack, orderErrors, replacesOrder, type StateBefore } from './order-errors.ts';
+import {
+  cardRemovalErrors,
+  purchaseWithdrawalErrors,
+  renewalErrors,
+  voucherErrors,
+  withdrawalErrors,
+} from './other-errors.ts';
 import type { Exchange } from './scenario-run.ts';
 import type { ModelShop } from './shop.ts';
 import type { DatabaseSnapshot, OrderSnapshot } from './snapshot.ts';
@@ -49,7 +55,7 @@ function faultsOfPurchase(
     if (!order) return [`${request} returned an order that is not in the database`];
     const { externalId, status, amount } = response.body;
     const isSameOrder = externalId === order.id && amount === order.price - order.discount;
-    const isStatusTrue = status === 'waiting' || order.status === 'paid' || order.status === 'refunded';
+    const isStatusTrue = status === 'waiting' || ['paid', 'refunded', 'charged_back'].includes(order.status);
     return isSameOrder && isStatusTrue
       ? []
       : [`${request} returned ${JSON.stringify(response.body)}, but the order is ${order.status}`];
@@ -100,6 +106,12 @@ function outcomesOfNewRequest(
       return errorsOrDone(voucherErrors(context, command));
     case 'withdraw':
       return errorsOrDone(withdrawalErrors(context, call.payload?.subscriptionId));
+    case 'withdraw purchase':
+      return errorsOrDone(purchaseWithdrawalErrors(context, call.payload?.transactionId));
+    case 'add card':
+      return isCardChargedBack(context.before, command.reader, command.card)
+        ? ['PAYMENT_CARD.CHARGED_BACK']
+        : ['done'];
     case 'renew by card':
       return errorsOrDone(renewalErrors(context, command, call.payload?.subscriptionId));
     case 'remove card':
@@ -135,9 +147,10 @@ const errorsOrDone = (errors: string[]) => (errors.length > 0 ? errors : ['done'
 function outcomesOfAcceptedOrder(shop: ModelShop, order: OrderSnapshot | undefined): string[] {
   if (!order) return ['an order'];
   if (order.status === 'paid' || order.status === 'waiting') return [order.status];
+  if (order.status === 'charged_back') return ['paid'];
   if (order.status !== 'refunded') return ['TRANSACTION.PAYMENT_FAILED'];
-  // A withdrawn plan was delivered. Other refunded orders could not be, because the reader had the product already.
+  // A withdrawn order was delivered. Other refunded orders could not be, because the reader had the product already.
+  if (order.isWithdrawn) return ['paid'];
   const isPlan = productOf(shop, order).type === 'plan';
-  if (isPlan && order.coversFrom !== null) return ['paid'];
   return [isPlan ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION'];
 }

@@ -8,7 +8,7 @@ import type { Command, Step } from './commands.ts';
 import { faultsOf } from './faults.ts';
 import { InjectedError, runWithFailure } from './injected-failure.ts';
 import type { Machine, ModelSystem } from './model-system.ts';
-import { buildCall, type RequestCommand } from './requests.ts';
+import { buildCall, buildNotice, type RequestCommand } from './requests.ts';
 import { faultsOfResponse } from './response-faults.ts';
 import { SentEmails } from './sent-emails.ts';
 import { readers } from './shop.ts';
@@ -102,6 +102,9 @@ export class ScenarioRun {
   async finish(): Promise<string[]> {
     const { shop, clock, gateway, machines, database } = this.#system;
     await this.finishCommands();
+    // Gateways repeat their notices until they are confirmed.
+    for (const reference of gateway.listChargedBack())
+      await this.#sendNotice(machines[0] as Machine, reference, undefined);
     for (const minutes of [25 * 60, 60, 60, 60, 2, 2]) {
       clock.time += minutes * minuteMs;
       for (const machine of machines) await this.#runJobs(machine);
@@ -124,6 +127,9 @@ export class ScenarioRun {
     const unfinished = snapshot.orders.flatMap(({ id, status, method, refund, isEmailDue }) => [
       ...(status === 'waiting' ? [`order ${id} (${method}) is never settled`] : []),
       ...(refund === 'due' ? [`order ${id} is never refunded`] : []),
+      ...(status === 'paid' && gateway.charges.get(id)?.status === 'charged_back'
+        ? [`the chargeback of order ${id} is never recorded`]
+        : []),
       ...(isEmailDue ? [`the email about order ${id} is never sent`] : []),
     ]);
     return [...faultsOf(shop, snapshot, gateway), ...this.#emails.findFaults(snapshot), ...unfinished];
@@ -142,6 +148,8 @@ export class ScenarioRun {
         if (reference !== undefined) gateway.decide(reference, command.isPaid);
         return null;
       }
+      case 'charge back':
+        return this.#chargeBack(machine, command);
       case 'gateway problem':
         gateway.problems.injectNext(command.kind, command.calls);
         return null;
@@ -172,6 +180,25 @@ export class ScenarioRun {
     }
   }
 
+  #chargeBack(
+    machine: Machine,
+    { targetIndex, isNotified, failure }: Extract<Command, { do: 'charge back' }>,
+  ): Promise<Exchange> | null {
+    const { gateway } = this.#system;
+    const approved = gateway.listApproved();
+    const reference = approved[targetIndex % approved.length];
+    if (reference === undefined) return null;
+    gateway.chargeBack(reference);
+    return isNotified ? this.#sendNotice(machine, reference, failure) : null;
+  }
+
+  async #sendNotice(machine: Machine, reference: string, failure: Command['failure']): Promise<Exchange> {
+    const call = buildNotice(reference);
+    const { value: response } = await runWithFailure(failure ?? null, () => sendCall(machine, call));
+    const command = { do: 'notify' as const, targetIndex: 0, ...(failure && { failure }) };
+    return { command, call, ...(response !== undefined && { response }) };
+  }
+
   #createRequest(command: RequestCommand): Exchange | null {
     this.#keyCount += 1;
     const call = this.#buildCall(command, `key-number-${this.#keyCount}`);
@@ -189,7 +216,10 @@ export class ScenarioRun {
     if (isChanged && command.do === 'buy') command.coupon = command.coupon === null ? 'TENTH' : null;
     if (isChanged && command.do === 'redeem')
       command.voucher = command.voucher === 'MONEY' ? 'COMIC' : 'MONEY';
-    const call = command.do === 'withdraw' ? sent.call : this.#buildCall(command, sent.call.key);
+    const call =
+      command.do === 'withdraw' || command.do === 'withdraw purchase'
+        ? sent.call
+        : this.#buildCall(command, sent.call.key);
     return call && { command, call };
   }
 

@@ -2,6 +2,7 @@ import { emailTexts } from '../../server/commerce/emails/email-texts.ts';
 import type { DatabaseSnapshot } from './snapshot.ts';
 
 const refundSubject = emailTexts['pt-br'].emails.refunded.subject;
+const chargebackSubject = emailTexts['pt-br'].emails.chargedBack.subject;
 
 /** The emails about orders in one scenario. */
 export class SentEmails {
@@ -23,6 +24,9 @@ export class SentEmails {
       return [
         ...(isPaid ? [] : [`an email confirms order ${id}, which was not paid`]),
         ...(!confirmsRefund || isRefunded ? [] : [`an email confirms a refund of order ${id} too early`]),
+        ...(subjects.includes(chargebackSubject) && order?.status !== 'charged_back'
+          ? [`an email reports a chargeback of order ${id}, which is ${order?.status}`]
+          : []),
         ...(new Set(subjects).size === subjects.length
           ? []
           : [`order ${id} got an email twice: ${subjects}`]),

@@ -21,6 +21,8 @@ export interface DatabaseSnapshot {
   revenueLines: RevenueLineSnapshot[];
   redemptions: { id: string; voucherId: string; readerId: string; redeemedAt: number }[];
   keys: { readerId: string; key: string; transactionId: string | null; redemptionId: string | null }[];
+  readings: { readerId: string; issueId: string; page: number; readAt: number; finishedAt: number | null }[];
+  sittings: { readerId: string; issueId: string; lastReadAt: number; pages: number[] }[];
   cards: {
     id: string;
     readerId: string;
@@ -37,7 +39,7 @@ export interface OrderSnapshot {
   merchandiseId: string | null;
   credits: number | null;
   method: string;
-  status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
+  status: 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired' | 'charged_back';
   price: number;
   discount: number;
   currency: string;
@@ -50,6 +52,8 @@ export interface OrderSnapshot {
   subscriptionId: string | null;
   coversFrom: number | null;
   isRenewal: boolean;
+  isWithdrawn: boolean;
+  removedCardLastFourDigits: string | null;
   refund: 'due' | 'done' | null;
   isEmailDue: boolean;
 }
@@ -132,6 +136,8 @@ const tables = {
   redemptions: 'comics.voucher_redemption',
   keys: 'comics.idempotency_key',
   cards: 'comics.payment_card',
+  readings: 'comics.reading',
+  sittings: 'comics.sitting',
   revenueMonths: 'finance.revenue_month',
   revenueLines: 'finance.revenue_line',
 } as const satisfies Record<keyof DatabaseSnapshot, string>;

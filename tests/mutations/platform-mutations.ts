@@ -57,8 +57,8 @@ export const platformMutations: readonly Mutation[] = [
     kind: 'ledger',
     description: 'a refund moves the money in the direction of the payment',
     file: 'server/commerce/orders/record-outcome.ts',
-    find: '({ from: to, to: from, amount })',
-    replace: '({ from, to, amount })',
+    find: 'from: to,\n  to: from,',
+    replace: 'from,\n  to,',
     tests: ['tests/integration/commerce/money.test.ts > withdrawal from a subscription'],
   },
   {

@@ -7,7 +7,7 @@ import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import { hasExpired } from './card-expiry.ts';
 import type { NewCardRequest, PaymentCardAnswer } from './card-schemas.ts';
-import { findCard, getPaymentCard } from './cards.ts';
+import { findCard, getPaymentCard, isChargedBack } from './cards.ts';
 
 /** Stops the testing of stolen cards. */
 const limit: AttemptLimit = {
@@ -35,6 +35,7 @@ export async function addCard(
   if (hasExpired({ expirationMonth: card.expirationMonth, expirationYear: card.expirationYear }, now())) {
     throw new ApiError('PAYMENT_CARD.INVALID');
   }
+  if (await isChargedBack(database, readerId, card)) throw new ApiError('PAYMENT_CARD.CHARGED_BACK');
   return countAttempt(attempts, { limit, subject: readerId }, () =>
     saveCard(service, readerId, card, failure),
   );

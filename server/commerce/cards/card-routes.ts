@@ -50,6 +50,7 @@ export function cardRoutes(app: App, service: CommerceService): void {
         access: 'reader',
         failures: [
           ...buyerFailures,
+          'PAYMENT_CARD.CHARGED_BACK',
           'PAYMENT_CARD.INVALID',
           'REQUEST.TOO_MANY',
           ...purposes.map((purpose) => failuresByPurpose[purpose].adding),

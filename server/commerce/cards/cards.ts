@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -29,7 +29,37 @@ export async function findCard(
     .executeTakeFirst();
 }
 
-/** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired. */
+/**
+ * True if a payment of the reader with this card was charged back, also if the card was removed and added again since. Then
+ * it is not accepted any more. Rule 127.
+ */
+export async function isChargedBack(
+  database: ReadOnlyDatabase,
+  readerId: string,
+  { brand, lastFourDigits }: CardReference,
+): Promise<boolean> {
+  const reader = await database
+    .selectFrom('comics.reader')
+    .select(wasChargedBack(sql`${readerId}`, sql`${brand}`, sql`${lastFourDigits}`).as('isBlocked'))
+    .where('readerId', '=', readerId)
+    .executeTakeFirst();
+  return reader?.isBlocked ?? false;
+}
+
+const wasChargedBack = (
+  readerId: RawBuilder<unknown>,
+  brand: RawBuilder<unknown>,
+  digits: RawBuilder<unknown>,
+) =>
+  sql<boolean>`exists (
+    select from comics.transaction as chargeback
+      left join comics.payment_card as paying on paying.id = chargeback.card_id
+    where chargeback.status = 'charged_back' and chargeback.reader_id = ${readerId}
+      and coalesce(paying.brand, chargeback.removed_card_brand) = ${brand}
+      and coalesce(paying.last_four_digits, chargeback.removed_card_last_four_digits) = ${digits}
+  )`;
+
+/** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired, and PAYMENT_CARD.CHARGED_BACK. */
 export async function findValidCard(
   database: ReadOnlyDatabase,
   readerId: string,
@@ -38,6 +68,7 @@ export async function findValidCard(
 ): Promise<CardRow> {
   const card = await findCard(database, readerId, reference);
   if (!card || hasExpired(card, now)) throw new ApiError('PAYMENT_CARD.INVALID');
+  if (await isChargedBack(database, readerId, reference)) throw new ApiError('PAYMENT_CARD.CHARGED_BACK');
   return card;
 }
 
@@ -74,6 +105,11 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
           .where('subscription.hasAutoRenewal', '=', true),
       ).as('paysSubscription'),
     )
+    .select(
+      wasChargedBack(sql.ref('card.readerId'), sql.ref('card.brand'), sql.ref('card.lastFourDigits')).as(
+        'isChargedBack',
+      ),
+    )
     .select(({ selectFrom }) => [
       selectFrom('comics.transaction as payment')
         .select(({ fn }) => fn.max('payment.paidAt').as('paidAt'))
@@ -97,6 +133,7 @@ const toCard = (
     paysSubscription: unknown;
     lastPaidAt: Date | null;
     lastStatus: string | null;
+    isChargedBack: boolean;
   },
 ): PaymentCardAnswer => ({
   brand: row.brand,
@@ -106,7 +143,7 @@ const toCard = (
   expirationYear: row.expirationYear,
   paysSubscription: row.paysSubscription === true,
   lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
-  isDeclined: row.lastStatus === 'refused',
+  isDeclined: row.lastStatus === 'refused' || row.isChargedBack,
   gatewaysMetadata: row.gateway === null ? {} : { [row.gateway]: { savedAt: row.createdAt.toISOString() } },
   createdAt: row.createdAt.toISOString(),
 });

@@ -12,9 +12,9 @@ export interface OwnCouponUses {
 }
 
 /**
- * Counts the coupon uses of one reader. Waiting and paid orders hold a use. A withdrawn subscription still holds it;
- * otherwise a reader could withdraw from a free plan and order it again without end. An order that was refunded because
- * it could not be delivered does not hold a use.
+ * Counts the coupon uses of one reader. Waiting and paid orders hold a use. Orders that were withdrawn or charged
+ * back still hold it; otherwise a reader could withdraw from a free plan and order it again without end. An order that was
+ * refunded because it could not be delivered does not hold a use.
  */
 export async function countOwnUses(
   database: ReadOnlyDatabase,
@@ -34,11 +34,8 @@ export async function countOwnUses(
     ])
     .where('couponId', '=', couponId)
     .where('readerId', '=', readerId)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('status', 'in', ['waiting', 'paid']),
-        and([eb('status', '=', 'refunded'), eb('coversFrom', 'is not', null)]),
-      ]),
+    .where(({ or, eb }) =>
+      or([eb('status', 'in', ['waiting', 'paid', 'charged_back']), eb('isWithdrawn', '=', true)]),
     )
     .executeTakeFirstOrThrow();
   return { held: Number(held), replaceable: Number(replaceable) };

@@ -8,8 +8,8 @@ import { type CommerceEmailOptions, emailTexts } from './email-texts.ts';
 import { formatPrice } from './format-price.ts';
 
 /**
- * A paid or refunded order. `validFrom` and `validUntil` are null if the product has no time limit or the order was
- * refunded.
+ * A paid, refunded or charged back order. `validFrom` and `validUntil` are null if the product has no time limit or the money
+ * went back.
  */
 export interface EmailedOrder {
   transaction: TransactionAnswer;
@@ -27,9 +27,10 @@ const pages = {
   rented: pageOfIssue,
   toppedUp: () => '/account/payment-methods',
   refunded: () => '/account/general/payment-history',
+  chargedBack: () => '/account/general/payment-history',
 };
 
-/** A receipt for a payment, or the confirmation of a refund. */
+/** A receipt for a payment, the confirmation of a refund, or the notice of a chargeback. */
 export function writeOrderEmail(
   order: EmailedOrder,
   { language, site }: CommerceEmailOptions,
@@ -51,6 +52,7 @@ export function writeOrderEmail(
 
 function kindOf({ item, status, isRenewal }: TransactionAnswer): Kind {
   if (status === 'refunded') return 'refunded';
+  if (status === 'charged_back') return 'chargedBack';
   if (item.type === 'dragon_wallet_credit') return 'toppedUp';
   if (item.type === 'plan') return isRenewal ? 'renewed' : 'subscribed';
   return item.kind === 'rent' ? 'rented' : 'bought';

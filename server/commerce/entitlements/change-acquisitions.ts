@@ -28,6 +28,18 @@ export async function grantAcquisition(
     .execute();
 }
 
+/** Removes the issue that an order granted. Other acquisitions of the issue stay. */
+export async function removeAcquisition(
+  { trx, readerId }: LockedBuyer,
+  transactionId: string,
+): Promise<void> {
+  await trx
+    .deleteFrom('comics.acquisition')
+    .where('readerId', '=', readerId)
+    .where('transactionId', '=', transactionId)
+    .execute();
+}
+
 /** Closes the expired rentals of all readers. Needs no lock, because they grant nothing any more. */
 export async function closeEndedRentals(database: Database, now: Date): Promise<void> {
   await endedRentalsQuery(database, now).execute();

@@ -65,6 +65,14 @@ export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<voi
     .execute();
 }
 
+/** Stops the renewals that a card pays. */
+export async function stopRenewingByCard(buyer: LockedBuyer, cardId: string): Promise<void> {
+  await updateSubscriptions(buyer)
+    .set({ hasAutoRenewal: false, cardId: null })
+    .where('cardId', '=', cardId)
+    .execute();
+}
+
 /** Call before deleting a card. The card must not renew a subscription. */
 export async function forgetCardOfSubscriptions(buyer: LockedBuyer, cardId: string): Promise<void> {
   await updateSubscriptions(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
@@ -88,6 +96,21 @@ export async function endOperatorSubscriptions(
     .where('planId', 'in', (plans) =>
       plans.selectFrom('comics.plan').select('id').where('provider', '=', provider),
     )
+    .execute();
+}
+
+/** Ends a subscription early, or removes it if it has not begun by `end`. Does nothing if it ended before. */
+export async function shortenSubscription(buyer: LockedBuyer, id: string, end: Date): Promise<void> {
+  await buyer.trx
+    .deleteFrom('comics.subscription')
+    .where('readerId', '=', buyer.readerId)
+    .where('id', '=', id)
+    .where('startsAt', '>=', end)
+    .execute();
+  await updateSubscriptions(buyer)
+    .set({ expiresAt: end, hasAutoRenewal: false, cardId: null })
+    .where('id', '=', id)
+    .where('expiresAt', '>', end)
     .execute();
 }
 

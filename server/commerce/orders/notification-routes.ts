@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { uuidPattern } from '../../http/uuid.ts';
 import type { CommerceService } from '../service.ts';
-import { settleOrder } from './settle-order.ts';
+import { applyNotice } from './apply-notice.ts';
 
 /** Gateways report changed payments here. */
 export function notificationRoutes(app: App, service: CommerceService): void {
@@ -35,7 +35,7 @@ export function notificationRoutes(app: App, service: CommerceService): void {
     async ({ params, body: { reference } }, reply) => {
       if (params.gateway !== service.gateway?.name) throw new ApiError('GATEWAY.NOT_FOUND');
       if (!uuidPattern.test(reference)) throw new ApiError('TRANSACTION.NOT_FOUND');
-      await settleOrder(service, reference.toLowerCase());
+      await applyNotice(service, reference.toLowerCase());
       return reply.code(204).send(null);
     },
   );

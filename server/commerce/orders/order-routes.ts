@@ -101,6 +101,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
 const orderFailures = [
   ...buyerFailures,
   ...timezoneFailures,
+  'PAYMENT_CARD.CHARGED_BACK',
   'COUPON.ALREADY_USED',
   'COUPON.EXPIRED',
   'COUPON.NOT_FOR_PRODUCT',

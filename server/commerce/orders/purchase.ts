@@ -2,14 +2,13 @@ import { ApiError } from '../../http/api-error.ts';
 import { qrPicture } from '../pix/qr-picture.ts';
 import { shownPixOf } from '../pix/shown-pix.ts';
 import type { PurchaseAnswer } from '../schemas.ts';
-import type { OrderRow } from './order-row.ts';
 import type { SettledOrder } from './settle-order.ts';
 
 /** The response to an order. Throws an ApiError if it was not paid or could not be delivered. */
 export function purchaseOf({ order, approvalAddress }: SettledOrder): PurchaseAnswer {
   const { id: externalId, amount, currency, status } = order;
   if (status === 'refused' || status === 'expired') throw new ApiError('TRANSACTION.PAYMENT_FAILED');
-  if (status === 'refunded' && !wasDelivered(order)) {
+  if (status === 'refunded' && !order.isWithdrawn) {
     throw new ApiError(
       order.product.type === 'plan' ? 'USER.DUPLICATE_SUBSCRIPTION' : 'USER.DUPLICATE_ACQUISITION',
     );
@@ -25,6 +24,3 @@ export function purchaseOf({ order, approvalAddress }: SettledOrder): PurchaseAn
     ...(approvalAddress !== undefined && { approvalAddress }),
   };
 }
-
-/** Only a withdrawn plan is refunded after its delivery. */
-const wasDelivered = ({ product, coversFrom }: OrderRow) => product.type === 'plan' && coversFrom !== null;

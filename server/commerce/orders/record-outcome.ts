@@ -29,12 +29,9 @@ export async function recordPayment(buyer: LockedBuyer, order: OrderRow, clock: 
   else await deliver(buyer, order, now);
 }
 
-/**
- * Refunds a paid order that cannot be delivered, and releases its coupon. A withdrawn subscription was delivered,
- * so it keeps its coupon use.
- */
+/** Refunds a paid order that cannot be delivered, and releases its coupon. */
 async function rejectUndeliverable(buyer: LockedBuyer, order: OrderRow, now: Date): Promise<void> {
-  await recordRefund(buyer, order, now);
+  await recordRefund(buyer, order, now, { isWithdrawn: false });
   await releaseCouponUse(buyer.trx, order.couponId);
 }
 
@@ -70,24 +67,37 @@ export async function closeUnpaid(
   await releaseCouponUse(trx, order.couponId);
 }
 
-/** Reverses the transfers and schedules the refund at the gateway. The caller must end the entitlement. */
-export async function recordRefund(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
+/**
+ * Reverses the transfers and schedules the refund at the gateway. The caller must end the entitlement. `isWithdrawn`: the
+ * order was delivered, so it keeps its coupon use.
+ */
+export async function recordRefund(
+  buyer: LockedBuyer,
+  order: OrderRow,
+  clock: Date,
+  { isWithdrawn }: { isWithdrawn: boolean },
+): Promise<void> {
   const now = latestOf(order.paidAt ?? order.createdAt, clock);
   const isDue = order.method !== 'balance' && order.amount > 0;
   await buyer.trx
     .updateTable('comics.transaction')
-    .set({ status: 'refunded', refundedAt: now, refund: isDue ? 'due' : null, isEmailDue: true })
+    .set({ status: 'refunded', isWithdrawn, refundedAt: now, refund: isDue ? 'due' : null, isEmailDue: true })
     .where('id', '=', order.id)
     .execute();
-  const reversed = transfersOf(order).map(({ from, to, amount }) => ({ from: to, to: from, amount }));
-  await moveMoney(buyer, order.currency, reversed, { transactionId: order.id });
+  await moveMoney(buyer, order.currency, transfersOf(order).map(reverse), { transactionId: order.id });
 }
 
+export const reverse = ({ from, to, amount }: MoneyTransfer): MoneyTransfer => ({
+  from: to,
+  to: from,
+  amount,
+});
+
 /** Corrects for clocks that differ between machines. */
-const latestOf = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
+export const latestOf = (earlier: Date, now: Date): Date => (now < earlier ? earlier : now);
 
 /** The platform pays for credits above the amount, and keeps an amount above the credits. */
-function transfersOf({ product, method, readerId, amount }: OrderRow): MoneyTransfer[] {
+export function transfersOf({ product, method, readerId, amount }: OrderRow): MoneyTransfer[] {
   const wallet: LedgerAccountKey = { walletOf: readerId };
   if (product.type !== 'dragon_wallet_credit') {
     return [{ from: method === 'balance' ? wallet : 'gateway', to: 'revenue', amount }];

@@ -50,7 +50,8 @@ export interface ChargeOrder {
 /** The state of a payment at the gateway. */
 export interface Charge {
   reference: string;
-  status: 'approved' | 'declined' | 'pending' | 'cancelled';
+  /** `charged_back`: approved, but then the payer's bank took the whole amount back. Final. */
+  status: 'approved' | 'declined' | 'pending' | 'cancelled' | 'charged_back';
   amount: number;
   currency: string;
   /** The page where the reader approves the payment. For Pix, a page where it can be paid, if the gateway has one. */
@@ -80,6 +81,6 @@ export interface PaymentGateway {
   find(reference: string): Promise<Charge | null>;
   /** Prevents the payment, even if it is requested later. If it was paid before, returns it as approved. */
   cancel(reference: string): Promise<Charge>;
-  /** Refunds the full amount. */
+  /** Refunds the full amount. Does nothing if it was charged back, because then the payer has it already. */
   refund(reference: string): Promise<void>;
 }

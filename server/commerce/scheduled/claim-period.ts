@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DatabaseTransaction, lockBuyer } from '../buyer.ts';
 import { hasExpired } from '../cards/card-expiry.ts';
+import { isChargedBack } from '../cards/cards.ts';
 import { stopRenewing } from '../entitlements/change-subscriptions.ts';
 import { hasSuccessor } from '../orders/renewal-orders.ts';
 import type { JobContext } from './job-context.ts';
@@ -46,6 +47,8 @@ const findRenewalTerms = (trx: DatabaseTransaction, id: string) =>
       'subscription.cardId',
       'merchandise.price',
       'merchandise.currency',
+      'card.brand',
+      'card.lastFourDigits',
       'card.expirationMonth',
       'card.expirationYear',
     ])
@@ -54,17 +57,14 @@ const findRenewalTerms = (trx: DatabaseTransaction, id: string) =>
 
 type RenewalTerms = Omit<Awaited<ReturnType<typeof findRenewalTerms>>, 'expiresAt'>;
 
-/** A removed or expired card counts as a refused charge. */
+/** A card that was removed, has expired or was charged back counts as a refused charge. */
 async function orderPeriod(
   trx: DatabaseTransaction,
   { id: subscriptionId, readerId, coversFrom }: { id: string; readerId: string; coversFrom: Date },
-  { merchandiseId, cardId, price, currency, expirationMonth, expirationYear }: RenewalTerms,
+  { merchandiseId, cardId, price, currency, ...card }: RenewalTerms,
   now: Date,
 ): Promise<string> {
-  const isCardValid =
-    expirationMonth !== null &&
-    expirationYear !== null &&
-    !hasExpired({ expirationMonth, expirationYear }, now);
+  const isCardValid = await canPay(trx, readerId, card, now);
   const id = randomUUID();
   await trx
     .insertInto('comics.transaction')
@@ -85,4 +85,21 @@ async function orderPeriod(
     })
     .execute();
   return id;
+}
+
+async function canPay(
+  trx: DatabaseTransaction,
+  readerId: string,
+  {
+    brand,
+    lastFourDigits,
+    expirationMonth,
+    expirationYear,
+  }: Pick<RenewalTerms, 'brand' | 'lastFourDigits' | 'expirationMonth' | 'expirationYear'>,
+  now: Date,
+): Promise<boolean> {
+  if (brand === null || lastFourDigits === null || expirationMonth === null || expirationYear === null)
+    return false;
+  if (hasExpired({ expirationMonth, expirationYear }, now)) return false;
+  return !(await isChargedBack(trx, readerId, { brand, lastFourDigits }));
 }

@@ -8,7 +8,7 @@ import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
 import { batchSize, type JobContext, runJob } from './job-context.ts';
 
-/** Sends emails about paid and refunded orders and about the first refused charge of a renewal. */
+/** Sends emails about paid, refunded and charged back orders and about the first refused charge of a renewal. */
 export async function sendOrderEmails(context: JobContext): Promise<void> {
   for (let count = 0; count < batchSize; count += 1) {
     if (!(await runJob(context, () => sendNextEmail(context)))) return;
@@ -69,7 +69,7 @@ async function contentOf(
   now: Date,
 ): Promise<EmailContent | null> {
   if (order.status === 'refused') return (await isFirstDeclined(trx, order, now)) ? 'renewalRefused' : null;
-  const content = await findEmailedOrder(trx, order, language);
+  const content = await findEmailedOrder(trx, order, language, now);
   // If a coupon paid for everything, there was nothing to refund.
   return order.status === 'refunded' && content.transaction.amount === 0 ? null : content;
 }
@@ -102,9 +102,11 @@ async function findEmailedOrder(
   trx: DatabaseTransaction,
   { id, status }: EmailedOrderRow,
   language: Language,
+  now: Date,
 ): Promise<EmailedOrder> {
   const chosen = trx.selectFrom('comics.transaction').select('id').where('id', '=', id);
-  const transaction = toTransaction(await transactionQuery(trx, language, chosen).executeTakeFirstOrThrow());
+  const query = transactionQuery(trx, language, chosen, now);
+  const transaction = toTransaction(await query.executeTakeFirstOrThrow());
   if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
   const { paidAt, coversFrom, endsAt } = await trx
     .selectFrom('comics.transaction as transaction')

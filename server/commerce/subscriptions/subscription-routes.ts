@@ -38,6 +38,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
         access: 'reader',
         failures: [
           ...buyerFailures,
+          'PAYMENT_CARD.CHARGED_BACK',
           'PAYMENT_CARD.INVALID',
           'SUBSCRIPTION.NO_TRANSACTION_REFERENCE',
           'USER.DUPLICATE_SUBSCRIPTION',
@@ -47,7 +48,7 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
         operationId: 'renewByCard',
         summary: 'Uses this card for the renewals of a subscription of the caller.',
         description:
-          "Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired.",
+          "Replaces the card, or starts the renewal again after it was ended. Nothing is charged before the next period is due. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: the subscription has ended, is not sold or is not the caller's. USER.DUPLICATE_SUBSCRIPTION: another subscription follows it. PAYMENT_CARD.INVALID: the card has expired. PAYMENT_CARD.CHARGED_BACK: a payment with the card was charged back.",
         tags: ['subscription'],
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }), paymentCard: CardIdentification }),
         response: { 204: Type.Null() },
@@ -76,9 +77,10 @@ export function subscriptionRoutes(app: App, service: CommerceService): void {
       preHandler: requireTimezone,
       schema: {
         operationId: 'withdrawSubscription',
-        summary: 'Withdraws a subscription within 7 days of its payment and refunds it completely.',
+        summary:
+          'Withdraws a subscription before it begins, or within 7 days of its payment, and refunds it completely.',
         description:
-          "SUBSCRIPTION.INVALID_TRANSACTION: the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.",
+          "SUBSCRIPTION.INVALID_TRANSACTION: it has begun and the seven days are over. SUBSCRIPTION.NO_TRANSACTION_REFERENCE: a voucher or an operator granted the subscription, or it is not the caller's. A payment from the wallet is refunded at once.",
         tags: ['subscription'],
         headers: IdempotencyHeaders,
         body: Closed({ subscriptionId: Type.String({ format: 'uuid' }) }),

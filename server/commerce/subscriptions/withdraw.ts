@@ -1,45 +1,29 @@
 import { ApiError } from '../../http/api-error.ts';
-import { type DatabaseTransaction, lockOwnBuyer } from '../buyer.ts';
-import { daysAfter } from '../days-after.ts';
-import { removeSubscription } from '../entitlements/change-subscriptions.ts';
-import { findOutcome, type PurchaseIntent, saveOutcome } from '../idempotency.ts';
+import type { DatabaseTransaction } from '../buyer.ts';
+import type { PurchaseIntent } from '../idempotency.ts';
 import { findOrder, type OrderRow } from '../orders/order-row.ts';
-import { recordRefund } from '../orders/record-outcome.ts';
 import type { SettlementService } from '../orders/resolve-charge.ts';
-import { refundIfReachable } from '../orders/settle-order.ts';
-
-/** Counted from the payment. Source: Código de Defesa do Consumidor, art. 49. */
-const withdrawalDays = 7;
+import { withdrawOrder } from '../withdrawals/withdraw-order.ts';
+import { withdrawalEndOf } from '../withdrawals/withdrawal-period.ts';
 
 /**
  * Withdraws a running or scheduled subscription: removes it at once, refunds its order and returns the order. A
  * subscription that is scheduled after it keeps its start. Throws SUBSCRIPTION.NO_TRANSACTION_REFERENCE if no order of
- * the reader paid for it, and SUBSCRIPTION.INVALID_TRANSACTION after the withdrawal period.
+ * the reader paid for it, and SUBSCRIPTION.INVALID_TRANSACTION if it has begun and the withdrawal period is over.
  */
-export async function withdrawSubscription(
+export const withdrawSubscription = (
   service: SettlementService,
   intent: PurchaseIntent,
   subscriptionId: string,
-): Promise<OrderRow> {
-  const { database, now } = service;
-  const id = await database.transaction().execute(async (trx) => {
-    const buyer = await lockOwnBuyer(trx, intent.readerId);
-    const outcome = await findOutcome(trx, intent);
-    if (outcome?.transactionId) return outcome.transactionId;
-    const order = await findFirstOrder(trx, intent.readerId, subscriptionId);
+): Promise<OrderRow> =>
+  withdrawOrder(service, intent, async ({ trx, readerId }, now) => {
+    const order = await findFirstOrder(trx, readerId, subscriptionId);
     if (!order?.paidAt) throw new ApiError('SUBSCRIPTION.NO_TRANSACTION_REFERENCE');
-    if (now() > daysAfter(order.paidAt, withdrawalDays))
+    const hasBegun = order.coversFrom === null || order.coversFrom <= now;
+    if (hasBegun && now > withdrawalEndOf(order.paidAt))
       throw new ApiError('SUBSCRIPTION.INVALID_TRANSACTION');
-    await recordRefund(buyer, order, now());
-    await removeSubscription(buyer, subscriptionId);
-    await saveOutcome(buyer, intent, { transactionId: order.id });
-    return order.id;
+    return order;
   });
-  const order = await findOrder(database, id);
-  if (!order) throw new Error(`The order ${id} of a withdrawal does not exist.`);
-  await refundIfReachable(service, order);
-  return order;
-}
 
 /** The paid order that started the subscription. Null without one, or if another reader has the subscription. */
 async function findFirstOrder(

@@ -3,14 +3,17 @@ import type { ReadOnlyDatabase } from '../../database/database.ts';
 import { rankIds } from '../../database/rank-ids.ts';
 import { shownPixOf } from '../pix/shown-pix.ts';
 import type { TransactionAnswer } from '../schemas.ts';
+import { withdrawalEndOf, withdrawalStartBefore } from '../withdrawals/withdrawal-period.ts';
+import { withdrawalStateSince } from '../withdrawals/withdrawal-state.ts';
 
 type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactionQuery>['execute']>>[number];
 
-/** One statement for all columns that a response needs, in the order of `chosen`. */
+/** One statement for all columns that a response needs at `now`, in the order of `chosen`. */
 export const transactionQuery = (
   database: ReadOnlyDatabase,
   language: string,
   chosen: Expression<{ id: string }>,
+  now: Date,
 ) =>
   database
     .selectFrom('comics.transaction as transaction')
@@ -44,6 +47,7 @@ export const transactionQuery = (
             content.language limit 1)
       )`.as('name'),
     )
+    .select(withdrawalStateSince(withdrawalStartBefore(now)).as('withdrawalState'))
     // A withdrawal stores its own key for the same order, so the first key is that of the order.
     .select((row) =>
       row
@@ -81,6 +85,10 @@ export function toTransaction(row: TransactionRow): TransactionAnswer {
     refundedAt: row.refundedAt?.toISOString() ?? null,
     pixCode: pix?.pixCode ?? null,
     pixExpiresAt: pix?.pixExpiresAt ?? null,
+    ...(row.withdrawalState !== null &&
+      row.paidAt && {
+        withdrawal: { state: row.withdrawalState, endsAt: withdrawalEndOf(row.paidAt).toISOString() },
+      }),
   };
 }
 

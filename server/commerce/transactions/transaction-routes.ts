@@ -40,7 +40,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
         .limit(rowLimit)
         .offset(offset);
       const language = chooseLanguage(request.headers['accept-language']);
-      const rows = await transactionQuery(database, language, chosen).execute();
+      const rows = await transactionQuery(database, language, chosen, service.now()).execute();
       return sliceOf(rows, { page, limit }, toTransaction);
     },
   );
@@ -68,7 +68,7 @@ export function transactionRoutes(app: App, service: CommerceService): void {
       if (!transaction) throw new ApiError('TRANSACTION.NOT_FOUND');
       const approvalAddress = await refreshApprovalAddress(service, transaction.id);
       const language = chooseLanguage(request.headers['accept-language']);
-      const row = await transactionQuery(database, language, own).executeTakeFirstOrThrow();
+      const row = await transactionQuery(database, language, own, service.now()).executeTakeFirstOrThrow();
       const answer = toTransaction(row);
       return {
         ...answer,

@@ -27,7 +27,7 @@ export function voucherRoutes(app: App, service: CommerceService): void {
         operationId: 'checkVoucher',
         summary: 'What a voucher grants, without redeeming it.',
         description:
-          'VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. USER.DUPLICATE_ACQUISITION: it is used up, and the caller has redeemed it. too_many_attempts: three failures, each within a minute of the previous one; `retry-after` has the seconds to wait.',
+          'VOUCHER.NOT_FOUND: the code is unknown, expired or used up. VOUCHER.MARKET_MISMATCH: the voucher is for another market or currency. USER.DUPLICATE_ACQUISITION: it is used up, and the caller has redeemed it. too_many_attempts: the third failure, each within a minute of the previous one, and further attempts; `retry-after` has the seconds to wait.',
         tags: ['voucher'],
         body: Type.Object(
           { code: Type.String({ minLength: 1, maxLength: 60, pattern: '^[^\\u0000]*$' }) },

@@ -14,6 +14,7 @@ const voucherLimit: AttemptLimit = {
   maxCount: 3,
   periodMs: 60_000,
   restartsPeriod: true,
+  reportsLastFailure: true,
   errorCode: 'too_many_attempts',
 };
 

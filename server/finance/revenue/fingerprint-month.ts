@@ -25,7 +25,7 @@ export async function fingerprintMonth(trx: Transaction<Tables>, computed: Compu
           and (paid_at >= starts_at or greatest(covers_from, paid_at) + cycle_days * interval '24 hours' > starts_at)
       ) as payments,
       (select ${hashOf('id, refunded_at')} from span cross join comics.transaction
-        where status = 'refunded' and refunded_at < ends_at and (refunded_at >= starts_at or ${isFirstOpen})
+        where status in ('refunded', 'charged_back') and refunded_at < ends_at and (refunded_at >= starts_at or ${isFirstOpen})
       ) as refunds,
       (select ${hashOf('reader_id, issue_id, started_at, pages_count, publisher_id')}
         from span join comics.sitting on started_at >= starts_at and started_at < ends_at

@@ -105,7 +105,7 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     from taxed_line left join share using (publisher_id)
     window of_publisher as (partition by publisher_id, currency order by day, source, id, issue_id)
   ),
-  -- Takes back what closed months gave for orders that were refunded since.
+  -- Takes back what closed months gave for orders that were refunded or charged back since.
   refund_line as (
     select refunded.id, source, issue_id, line.publisher_id, line.currency,
       (greatest(refunded_at, span.starts_at) at time zone ${zone})::date as day,
@@ -114,7 +114,7 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     from span join comics.transaction as refunded
         on refunded_at < span.ends_at and (refunded_at >= span.starts_at or ${isFirstOpen})
       join finance.revenue_line as line on line.transaction_id = refunded.id
-    where refunded.status = 'refunded' and not exists (
+    where refunded.status in ('refunded', 'charged_back') and not exists (
       select from finance.revenue_line as refund where refund.transaction_id = refunded.id and refund.is_refund
     )
     group by refunded.id, source, issue_id, line.publisher_id, line.currency, refunded_at, span.starts_at

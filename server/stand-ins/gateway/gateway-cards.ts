@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { TokenizedCard } from '../../commerce/payments/payment-gateway.ts';
 import type { ChargeStore } from './gateway-charges.ts';
 
-/** How a test card reacts to a charge. `funds`: declined because of insufficient funds. */
-export type CardBehaviour = 'approve' | 'decline' | 'funds' | 'delay';
+/** How a test card reacts to a charge. `funds`: declined because of insufficient funds; `dispute`: approved, then charged back. */
+export type CardBehaviour = 'approve' | 'decline' | 'funds' | 'delay' | 'dispute';
 
 const singleUseLifetimeMs = 10 * 60_000;
 

@@ -1,15 +1,22 @@
 import type { Charge, ChargeOrder, PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
-import { behaviourOf, createTrustedToken, exchangeToken } from './gateway-cards.ts';
+import { behaviourOf, type CardBehaviour, createTrustedToken, exchangeToken } from './gateway-cards.ts';
 import {
   approvalDelayMs,
   type ChargeRow,
   type ChargeStore,
   closeCharge,
+  disputeDelayMs,
   refreshCharge,
 } from './gateway-charges.ts';
 
 /** The customer in openid-people.json whose operator declines all charges. */
 const declinedCustomer = 'demo-claro-0102';
+
+/** When the state of a charge changes without the reader, in milliseconds after it was requested. */
+const notificationDelays: Partial<Record<CardBehaviour, number>> = {
+  delay: approvalDelayMs,
+  dispute: disputeDelayMs,
+};
 
 const methodsApprovedByReaders: ReadonlySet<string> = new Set(['paypal', 'pix']);
 
@@ -57,11 +64,11 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
     };
   }
 
-  function notifyLater(reference: string): void {
+  function notifyLater(reference: string, delayMs: number): void {
     const cancel = schedule(() => {
       timers.delete(cancel);
       void notify(reference);
-    }, approvalDelayMs);
+    }, delayMs);
     timers.add(cancel);
   }
 
@@ -99,7 +106,8 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
         .onConflict((conflict) => conflict.doNothing())
         .returning('reference')
         .executeTakeFirst();
-      if (inserted && behaviour === 'delay') notifyLater(reference);
+      const delayMs = inserted && behaviour !== null ? notificationDelays[behaviour] : undefined;
+      if (delayMs !== undefined) notifyLater(reference, delayMs);
       return getCharge(reference);
     },
 
@@ -123,6 +131,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
       const row = await refreshCharge(dependencies, { reference });
       // The seed inserts paid orders of the demo without a charge.
       if (!row) return;
+      if (row.status === 'charged_back') return;
       if (row.status !== 'approved') throw new Error('Only an approved payment can be refunded.');
       await database
         .updateTable('thirdparty.charge')
@@ -142,7 +151,7 @@ export function openStandInGateway(dependencies: GatewayDependencies): StandInGa
 function initialStatus(order: ChargeOrder, behaviour: string | null): Charge['status'] {
   switch (order.method) {
     case 'credit_card':
-      if (behaviour === 'approve') return 'approved';
+      if (behaviour === 'approve' || behaviour === 'dispute') return 'approved';
       return behaviour === 'delay' ? 'pending' : 'declined';
     case 'third-party-integration': {
       const { operatorSubject } = order;

@@ -40,6 +40,7 @@ const testCards: Readonly<Record<string, CardBehaviour | { invalidField: Tokeniz
   '4000000000000002': 'decline',
   '4000000000009995': 'funds',
   '4000000000000077': 'delay',
+  '4000000000000259': 'dispute',
   '4000000000000069': { invalidField: 'expiration' },
   '4000000000000127': { invalidField: 'cvv' },
 };

@@ -10,6 +10,7 @@ import type { ExternalSignIns } from './external-sign-ins.ts';
 
 export interface ExternalSignInRequest {
   readonly provider: ExternalProvider;
+  readonly providerId: string;
   /** Path of this app to open afterwards. */
   readonly returnTo: string;
   /** The signed-in user to link with the provider. Null for visitors. */
@@ -37,18 +38,31 @@ export class BeginExternalSignIn {
 
   /** `isCurrent` returns false if the reader has left the screen meanwhile. The browser then stays where it is. */
   async execute(
-    { provider, returnTo, readerId }: ExternalSignInRequest,
+    { provider, providerId, returnTo, readerId }: ExternalSignInRequest,
     isCurrent: () => boolean = () => true,
   ): Promise<Result<void, Failure<ExternalSignInErrorCode>>> {
     const proofKey = await this.#proofKeys.create();
     if (!proofKey.ok) return proofKey;
     const { codeChallenge, ...secrets } = proofKey.value;
     const redirectUri = this.#navigation.callbackAddress;
-    const pending = { ...secrets, provider, redirectUri, returnTo: ownPath(returnTo), readerId };
+    const pending = {
+      ...secrets,
+      provider,
+      providerId,
+      redirectUri,
+      returnTo: ownPath(returnTo),
+      readerId,
+    };
     if (!this.#pending.save(pending)) return failed(externalFailures.storageForbidden);
 
     const { state, nonce } = secrets;
-    const address = await this.#signIns[provider].begin({ state, nonce, codeChallenge, redirectUri });
+    const address = await this.#signIns[provider].begin({
+      state,
+      nonce,
+      codeChallenge,
+      redirectUri,
+      providerId,
+    });
     if (address.ok && isCurrent() && this.#navigation.leaveFor(address.value)) return succeeded(undefined);
     this.#pending.take(state);
     return failed(address.ok ? failures.unexpected : address.failure);

@@ -25,7 +25,7 @@ export class FinishExternalSignIn {
 
   /** `entered`: fields that the reader added after an earlier attempt failed. */
   async execute(
-    { provider, codeVerifier, nonce, redirectUri, readerId }: PendingSignIn,
+    { provider, providerId, codeVerifier, nonce, redirectUri, readerId }: PendingSignIn,
     code: string,
     entered: ExternalReturnInput = {},
   ): Promise<Result<ExternalOutcome, Failure<ExternalSignInErrorCode>>> {
@@ -38,6 +38,7 @@ export class FinishExternalSignIn {
       codeVerifier,
       nonce,
       redirectUri,
+      providerId,
       ...entered,
     });
     if (!outcome.ok) return outcome;

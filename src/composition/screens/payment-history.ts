@@ -1,3 +1,4 @@
+import { WithdrawPurchase } from '../../application/checkout/withdraw-purchase.ts';
 import { HistoryPage } from '../../presentation/checkout/payment-history/history-page.tsx';
 import { HistoryPresenter } from '../../presentation/checkout/payment-history/history-presenter.ts';
 import { paymentHistoryEnUs } from '../../presentation/checkout/payment-history/payment-history.en-us.ts';
@@ -37,12 +38,31 @@ export const paymentHistory = screen({
           [tokens.parts],
         )
         .inSingletonScope();
+      bind(tokens.withdrawPurchase).toResolvedValue(
+        (transactions, session) => new WithdrawPurchase(transactions, session),
+        [tokens.transactions, tokens.session],
+      );
       bind(tokens.historyPresenter)
         .toResolvedValue(
-          (listTransactions, followOrder, account, session, modals, pixPanel) =>
+          (
+            listTransactions,
+            followOrder,
+            withdrawPurchase,
+            profile,
+            confirm,
+            notifications,
+            account,
+            session,
+            modals,
+            pixPanel,
+          ) =>
             new HistoryPresenter({
               listTransactions,
               followOrder,
+              withdrawPurchase,
+              profile,
+              confirm,
+              notifications,
               account,
               session,
               modals,
@@ -51,6 +71,10 @@ export const paymentHistory = screen({
           [
             tokens.listTransactions,
             tokens.followOrder,
+            tokens.withdrawPurchase,
+            tokens.readerProfilePresenter,
+            tokens.confirm,
+            tokens.notifications,
             tokens.readerAccount,
             tokens.sessionPresenter,
             tokens.modals,

@@ -21,7 +21,7 @@ const catalogue = {
   paymentFailed: {
     code: 'TRANSACTION.PAYMENT_FAILED',
     name: 'PAYMENT_FAILED',
-    message: 'The payment was not approved.',
+    message: 'Payment not approved. Check your balance and your card details, or pay another way.',
   },
   transactionNotFound: {
     code: 'TRANSACTION.NOT_FOUND',

@@ -2,7 +2,7 @@ import type { CardIdentity } from '../cards/payment-card.ts';
 import type { OrderItem, Purchase } from './order.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
-export type TransactionStatus = 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired';
+export type TransactionStatus = 'waiting' | 'paid' | 'refused' | 'refunded' | 'expired' | 'charged_back';
 
 /** A payment or an attempt to pay. Money is in cents of the currency. Instants are ISO 8601. */
 export interface Transaction {
@@ -36,6 +36,14 @@ export interface Transaction {
   /** Present while the Pix waits to be paid. */
   readonly pixCode: string | null;
   readonly pixExpiresAt: string | null;
+  /** Only for paid issues and credits, until the withdrawal period is over. Absent if the service does not report it. */
+  readonly withdrawal?: PurchaseWithdrawal;
+}
+
+/** Whether a purchase can be withdrawn. 'read' and 'spent': no longer, because of what the reader did. Rule 49. */
+export interface PurchaseWithdrawal {
+  readonly state: 'open' | 'read' | 'spent';
+  readonly endsAt: string;
 }
 
 /** A transaction with the data that is needed to complete its payment. */
@@ -58,7 +66,7 @@ export const receiptNumberOf = ({ id }: Pick<Transaction, 'id'>): string =>
       .match(/.{1,4}/g) ?? []
   ).join('-');
 
-/** True if it was paid, even if the money was returned later. */
+/** True if it was paid, even if Banca returned the money later. */
 export const hasReceipt = ({ status }: Pick<Transaction, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 

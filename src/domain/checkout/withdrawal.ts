@@ -10,6 +10,7 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 export interface WithdrawableSubscription {
   readonly subscription: Subscription;
   readonly purchase: Transaction;
+  readonly endsAt: Date;
 }
 
 /**
@@ -27,13 +28,16 @@ export function withdrawableSubscriptionsOf(
     const index = purchases.findIndex((each) => hasPaidFor(each, subscription));
     // Two subscriptions of the same plan and period have separate purchases.
     const [purchase] = index < 0 ? [] : purchases.splice(index, 1);
-    return purchase && now <= withdrawalEndsAt(purchase) ? [{ subscription, purchase }] : [];
+    const endsAt = purchase && endOf(subscription, purchase);
+    return purchase && endsAt && now <= endsAt ? [{ subscription, purchase, endsAt }] : [];
   });
 }
 
-/** The end of the withdrawal period. */
-export const withdrawalEndsAt = ({ paidAt, createdAt }: Transaction): Date =>
-  new Date(new Date(paidAt ?? createdAt).getTime() + withdrawalDays * dayInMilliseconds);
+/** The end of the withdrawal period, or the start of the subscription if that is later. */
+const endOf = ({ startsAt }: Subscription, { paidAt, createdAt }: Transaction): Date => {
+  const periodEnd = new Date(paidAt ?? createdAt).getTime() + withdrawalDays * dayInMilliseconds;
+  return new Date(Math.max(periodEnd, new Date(startsAt).getTime()));
+};
 
 const hasPaidFor = (
   { item, isRenewal, status }: Transaction,

@@ -3,14 +3,13 @@ import type {
   ExternalReturn,
   ExternalSignIn,
 } from '../../application/ports/session/external-sign-in.ts';
-import type { CommonErrorCode } from '../../domain/error-code.ts';
-import { type Failure, failures } from '../../domain/failure.ts';
-import { failed, type Result, succeeded } from '../../domain/result.ts';
+import { failures } from '../../domain/failure.ts';
+import { failed } from '../../domain/result.ts';
 import { externalFailures } from '../../domain/session/external-failures.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 
-/** Sign-in at the comics service with the first operator that it offers. */
+/** Sign-in at the comics service with one of the operators that it offers. */
 export class HttpOperatorSignIn implements ExternalSignIn {
   readonly #comics: ComicsClient;
 
@@ -18,24 +17,20 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     this.#comics = comics;
   }
 
-  async findProviderName() {
-    return mapAnswer(await this.#providers(), ([first]) => first?.label ?? null);
+  async listProviders() {
+    return mapAnswer(await this.#comics.send('GET /sva/providers'), (providers) =>
+      providers.map(({ name, label }) => ({ id: name, name: label })),
+    );
   }
 
-  async begin(request: ExternalRequest) {
-    const provider = await this.#provider();
-    if (!provider.ok) return provider;
-    const outcome = await this.#comics.send('POST /sva/auth/init', {
-      body: { ...request, provider: provider.value },
-    });
+  async begin({ providerId: provider, ...request }: ExternalRequest) {
+    const outcome = await this.#comics.send('POST /sva/auth/init', { body: { ...request, provider } });
     return mapAnswer(outcome, ({ address }) => address);
   }
 
-  async finish({ email, ...externalReturn }: ExternalReturn) {
-    const provider = await this.#provider();
-    if (!provider.ok) return provider;
+  async finish({ email, providerId: provider, ...externalReturn }: ExternalReturn) {
     const answer = await this.#comics.send('POST /sva/auth', {
-      body: { provider: provider.value, ...externalReturn, ...(email && { email }) },
+      body: { provider, ...externalReturn, ...(email && { email }) },
     });
     const outcome = mapAnswer(answer, ({ token, user }) =>
       // Without a token the caller's session stays.
@@ -43,25 +38,7 @@ export class HttpOperatorSignIn implements ExternalSignIn {
     );
     return outcome.ok ? outcome : failed(ownFailureOf.get(outcome.failure.code) ?? outcome.failure);
   }
-
-  #providers() {
-    return this.#comics.send('GET /sva/providers');
-  }
-
-  /** Requested each time, because the page reloads between `begin` and `finish`. */
-  async #provider(): Promise<Result<string, Failure<CommonErrorCode> | typeof notOffered>> {
-    const outcome = await this.#providers();
-    if (!outcome.ok) return outcome;
-    const [first] = outcome.value;
-    return first ? succeeded(first.name) : failed(notOffered);
-  }
 }
-
-const notOffered = {
-  code: 'SVA.NOT_FOUND',
-  name: 'NOT_FOUND',
-  message: 'No operator is offered.',
-} as const satisfies Failure;
 
 const ownFailures = [
   externalFailures.claroLoginAttemptByDefaultAccount,

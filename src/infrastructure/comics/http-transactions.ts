@@ -26,6 +26,11 @@ export class HttpTransactions implements Transactions {
     const outcome = await this.#comics.send('GET /shop/transaction/detail/{id}', { path: { id }, timeoutMs });
     return mapAnswer(outcome, toDetail);
   }
+
+  withdraw(transactionId: string, key: string) {
+    const request = { body: { transactionId }, idempotencyKey: key };
+    return this.#comics.send('POST /shop/transaction/withdrawal', request);
+  }
 }
 
 const toTransaction = ({ externalId, item, ...transaction }: WireTransaction): Transaction => ({

@@ -20,12 +20,14 @@ export class HttpGoogleSignIn implements ExternalSignIn {
     this.#identity = identity;
   }
 
-  async findProviderName() {
+  async listProviders() {
     const outcome = await this.#identity.send('GET /auth/external/providers');
-    return mapAnswer(outcome, ({ data }) => (data.includes('google') ? 'Google' : null));
+    return mapAnswer(outcome, ({ data }) =>
+      data.includes('google') ? [{ id: 'google', name: 'Google' }] : [],
+    );
   }
 
-  async begin(request: ExternalRequest) {
+  async begin({ providerId: _, ...request }: ExternalRequest) {
     const outcome = await this.#identity.send('POST /auth/external/google/init', {
       body: request,
       isSignIn: true,

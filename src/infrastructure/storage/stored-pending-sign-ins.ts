@@ -10,7 +10,7 @@ interface StoredPendingSignIn extends PendingSignIn {
   readonly startedAt: number;
 }
 
-const textFields = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo'] as const;
+const textFields = ['state', 'nonce', 'codeVerifier', 'redirectUri', 'returnTo', 'providerId'] as const;
 
 const isPending = (value: unknown): value is StoredPendingSignIn =>
   hasFields(value, ...textFields, 'provider', 'readerId', 'startedAt') &&

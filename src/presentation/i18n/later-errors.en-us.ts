@@ -110,7 +110,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_ACTIVE: 'This product is no longer available.',
     INVALID_AMOUNT: 'The amount of the transaction is not valid.',
     INVALID_PAYMENT_METHOD: 'This payment method is not accepted here. Choose another one.',
-    PAYMENT_FAILED: 'The payment was not approved.',
+    PAYMENT_FAILED: 'Payment not approved. Check your balance and your card details, or pay another way.',
   },
   COUPON: {
     NOT_FOUND: 'We could not find this coupon. Check each letter and number.',
@@ -124,6 +124,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   },
   PAYMENT_CARD: {
     INVALID: 'This card is not valid. Check its data.',
+    CHARGED_BACK:
+      'A payment with this card was disputed at the bank, so it is no longer accepted. Use another card, Pix or your balance.',
     NO_REMOTION: 'This card cannot be removed: an active subscription is linked to it.',
   },
   MARKET: {
@@ -161,8 +163,16 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     TOO_MANY: 'Too many uploads are unfinished. Finish or cancel some of them and try again.',
   },
   TOKENIZER: {
-    BLOCKED: 'Blocked by AdBlock. Turn your ad blocker off for this page and try again.',
-    NOT_LOADED: 'Could not load scripts. Check your connection and try again.',
+    BLOCKED:
+      'Blocked by AdBlock. A blocker stopped the check of your card. Turn it off for this page and try again.',
+    NOT_LOADED:
+      'Could not load scripts. The check of your card did not load. Check your connection and try again.',
+  },
+  WITHDRAWAL: {
+    NOT_POSSIBLE: 'This order cannot be withdrawn. Reload the history and check its status.',
+    TOO_LATE: 'The 7 days in which you could withdraw this order are over.',
+    READ: 'You have read pages of this issue beyond the sample, so you can no longer withdraw it.',
+    SPENT: 'A part of this balance has been used, so you can no longer withdraw it.',
   },
   POSTAL_CODE: { UNKNOWN: 'This CEP does not exist. Check its digits.' },
   VOUCHER: {

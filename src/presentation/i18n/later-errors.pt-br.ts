@@ -108,7 +108,8 @@ export const laterErrorsPtBr = {
     NOT_ACTIVE: 'Este produto não está mais disponível.',
     INVALID_AMOUNT: 'O valor da transação não é válido.',
     INVALID_PAYMENT_METHOD: 'Esta forma de pagamento não é aceita aqui. Escolha outra.',
-    PAYMENT_FAILED: 'O pagamento não foi aprovado.',
+    PAYMENT_FAILED:
+      'Pagamento não aprovado. Verifique o saldo e os dados do cartão, ou pague de outra forma.',
   },
   COUPON: {
     NOT_FOUND: 'Não encontramos este cupom. Confira cada letra e número.',
@@ -122,6 +123,8 @@ export const laterErrorsPtBr = {
   },
   PAYMENT_CARD: {
     INVALID: 'Este cartão não é válido. Confira os dados.',
+    CHARGED_BACK:
+      'Um pagamento com este cartão foi contestado no banco, e ele não é mais aceito. Use outro cartão, Pix ou seu saldo.',
     NO_REMOTION: 'Este cartão não pode ser removido: há uma assinatura ativa vinculada a ele.',
   },
   MARKET: {
@@ -159,9 +162,15 @@ export const laterErrorsPtBr = {
   },
   TOKENIZER: {
     BLOCKED:
-      'Blocked by AdBlock: um bloqueador impediu a verificação do cartão. Desative-o nesta página e tente de novo.',
+      'Blocked by AdBlock. Um bloqueador impediu a verificação do cartão. Desative-o nesta página e tente de novo.',
     NOT_LOADED:
-      'Could not load scripts: a verificação do cartão não carregou. Confira sua conexão e tente de novo.',
+      'Could not load scripts. A verificação do cartão não carregou. Confira sua conexão e tente de novo.',
+  },
+  WITHDRAWAL: {
+    NOT_POSSIBLE: 'Este pedido não pode ser desfeito. Recarregue o histórico e confira a situação dele.',
+    TOO_LATE: 'O prazo de 7 dias para desistir deste pedido acabou.',
+    READ: 'Você já leu páginas desta edição além da amostra, e por isso não pode mais desistir dela.',
+    SPENT: 'Parte deste saldo já foi usada, e por isso você não pode mais desistir dele.',
   },
   POSTAL_CODE: { UNKNOWN: 'CEP inválido. Confira os números.' },
   VOUCHER: {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { returningTo, returnTo } from '../../domain/session/return-to.ts';
 import { displayName } from '../../domain/session/session.ts';
+import { nameListFormat } from '../i18n/name-list-format.ts';
 import { AuthFrame, AuthLinks } from '../shell/auth/auth-frame.tsx';
 import { ProviderButtons } from '../shell/auth/provider-buttons.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -100,10 +101,10 @@ const Content = observer(({ presenter }: { presenter: OperatorSignInPresenter })
   }
 });
 
-const About = observer(
-  ({ presenter: { operator, signInProviders } }: { presenter: OperatorSignInPresenter }) => {
-    const { t } = useTranslation();
-    if (operator) return <p>{t('operatorSignIn:about', { name: operator })}</p>;
-    return signInProviders.offeredProviders(['operator']) ? null : <SkeletonLines count={3} />;
-  },
-);
+const About = observer(({ presenter: { operators } }: { presenter: OperatorSignInPresenter }) => {
+  const { t, i18n } = useTranslation();
+  if (operators === null) return <SkeletonLines count={3} />;
+  if (operators.length === 0) return null;
+  const name = nameListFormat(i18n.language, 'disjunction').format(operators);
+  return <p>{t('operatorSignIn:about', { name })}</p>;
+});

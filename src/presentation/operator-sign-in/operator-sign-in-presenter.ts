@@ -43,9 +43,9 @@ export class OperatorSignInPresenter {
     return { kind: mayDo('operator-link', reader) ? (unavailable ?? 'linkable') : 'guided' };
   }
 
-  /** null until the offered operators are loaded. */
-  get operator(): string | null {
-    return this.signInProviders.offeredProviders(['operator'])?.[0]?.name ?? null;
+  /** The names of the offered operators. null until they are loaded. */
+  get operators(): readonly string[] | null {
+    return this.signInProviders.offeredProviders(['operator'])?.map(({ name }) => name) ?? null;
   }
 
   get user() {

@@ -38,6 +38,7 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   endText: 'You can read until {{date}}. Nothing more is charged after that.',
   keep: 'Keep it',
   withdraw: 'Cancel and get a refund',
+  cancelScheduled: 'Cancel this plan',
   withdrawHint: 'Until {{date}} you can cancel and get a full refund.',
   withdrawQuestion: 'Cancel the plan?',
   withdrawText: '{{amount}} will be refunded {{where}}. Your access with this plan ends now.',

@@ -35,6 +35,7 @@ export const ownPlanPtBr = {
   endText: 'Você lê até {{date}}, e nada mais é cobrado depois disso.',
   keep: 'Manter',
   withdraw: 'Desistir e receber de volta',
+  cancelScheduled: 'Cancelar este plano',
   withdrawHint: 'Até {{date}} você pode desistir e recebe de volta tudo o que pagou.',
   withdrawQuestion: 'Desistir do plano?',
   withdrawText: '{{amount}} voltam {{where}}. A leitura com este plano termina agora.',

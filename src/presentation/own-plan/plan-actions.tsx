@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { type WithdrawableSubscription, withdrawalEndsAt } from '../../domain/checkout/withdrawal.ts';
+import type { WithdrawableSubscription } from '../../domain/checkout/withdrawal.ts';
 import { formatDate } from '../i18n/format-date.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -60,18 +60,19 @@ interface WithdrawButtonProps extends Omit<PlanSheetProps, 'subscription'> {
 
 const WithdrawButton = observer(({ withdrawable, kind, presenter }: WithdrawButtonProps) => {
   const { t, i18n } = useTranslation();
-  const { purchase, subscription } = withdrawable;
-  const date = formatDate(withdrawalEndsAt(purchase), 'day-month-year', i18n.language);
+  const { purchase, subscription, endsAt } = withdrawable;
+  const date = formatDate(endsAt, 'day-month-year', i18n.language);
   const values = {
     amount: formatPrice(purchase.amount, purchase.currency, i18n.language),
     where: t(`ownPlan:where.${purchase.method}`),
   };
+  const label = kind === 'scheduled' ? 'ownPlan:cancelScheduled' : 'ownPlan:withdraw';
   const withdraw = () =>
     presenter.withdraw(withdrawable, {
       title: t('ownPlan:withdrawQuestion'),
       message: t(kind === 'scheduled' ? 'ownPlan:withdrawLater' : 'ownPlan:withdrawText', values),
       cancel: t('ownPlan:keep'),
-      confirm: t('ownPlan:withdraw'),
+      confirm: t(label),
       isDanger: true,
     });
   return (
@@ -81,7 +82,7 @@ const WithdrawButton = observer(({ withdrawable, kind, presenter }: WithdrawButt
         isLoading={presenter.withdrawingId === subscription.id}
         onClick={() => void withdraw()}
       >
-        {t('ownPlan:withdraw')}
+        {t(label)}
       </Button>
       <p className={styles.until}>{t('ownPlan:withdrawHint', { date })}</p>
     </>

@@ -56,7 +56,7 @@ type ExpiredState = Extract<ReactivationState, { kind: 'expired' }>;
 
 const Expired = observer(({ presenter, state }: ReactivationPageProps & { state: ExpiredState }) => {
   const { t, i18n } = useTranslation();
-  const { operator: name, expiredAt, mayDecide } = state;
+  const { operator: name, operatorId, expiredAt, mayDecide } = state;
   const { providerButtons } = presenter;
   const isOperatorAway = providerButtons.current?.presenter.offersNoneOf(['operator']);
   return (
@@ -80,6 +80,7 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
                 presenter={providers}
                 returnTo="/sva/reactivation"
                 only={['operator']}
+                onlyId={operatorId}
                 purpose="reactivate"
               />
             )}

@@ -13,6 +13,7 @@ export type ReactivationState =
   | {
       readonly kind: 'expired';
       readonly operator: string;
+      readonly operatorId: string;
       /** null if unknown. */
       readonly expiredAt: Date | null;
       readonly mayDecide: boolean;
@@ -47,6 +48,7 @@ export class ReactivationScreenPresenter {
     return {
       kind: 'expired',
       operator,
+      operatorId: operatorLink.operatorId,
       expiredAt: expiresAt ? new Date(expiresAt) : null,
       mayDecide: mayDo('operator-link', reader),
     };

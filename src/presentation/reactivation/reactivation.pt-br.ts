@@ -9,10 +9,12 @@ export const reactivationPtBr = {
   unlinkTitle: 'Desvincular a operadora?',
   warning:
     'O plano da {{name}} deixa de valer na Banca, e você passa a entrar só com e-mail e senha. Sua conta será desconectada dos outros aparelhos. Se ainda não tem uma senha, crie antes de desvincular.',
-  unconfirmedTitle: 'Confirme o e-mail primeiro',
   unconfirmed:
-    'Sem a {{name}}, só dá para entrar com e-mail e senha. Por isso, confirme o seu e-mail antes de desvincular.',
-  toAccount: 'Ir para a minha conta',
+    'Sem a {{name}}, só dá para entrar com e-mail e senha. Confirme o seu e-mail antes de desvincular, para não perder o acesso.',
+  unconfirmedWarning:
+    'O plano da {{name}} deixa de valer na Banca. O e-mail {{email}} ainda não foi confirmado: depois de sair desta conta, você só volta a entrar pelo link que mandarmos para ele. Se este endereço não for seu, confirme ou troque o e-mail antes, ou você perde o acesso à conta e ao que comprou.',
+  confirmFirst: 'Confirmar o e-mail antes',
+  unlinkAnyway: 'Desvincular mesmo assim',
   makePassword: 'Cancelar e criar uma senha',
   expiredAt: 'O plano que você tinha pela {{name}} expirou em {{date}}.',
   notActive: 'O plano que você tinha pela {{name}} não está ativo.',

@@ -110,8 +110,8 @@ const ExternalSignInButton = observer(
     return (
       <Button
         variant="outlined"
-        isLoading={signInProviders.leavingWith === provider}
-        onClick={() => void signInProviders.begin(provider, returnPath)}
+        isLoading={signInProviders.leavingWith === offered.id}
+        onClick={() => void signInProviders.begin(offered, returnPath)}
       >
         {t(`providerButtons:${provider}`, { name: offered.name })}
       </Button>

@@ -159,7 +159,9 @@ test.describe('an acquisition that fails', () => {
     await page.goto(addressOf('trem-de-volta'));
     await page.getByRole('radio', { name: 'Visa final 0002' }).check();
     await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('O pagamento não foi aprovado.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Pagamento não aprovado. Verifique o saldo e os dados do cartão',
+    );
     await page.getByRole('radio', { name: 'Visa final 1111' }).check();
     await page.getByRole('button', { name: 'Pagar R$ 14,90' }).click();
     await expect(page.getByRole('heading', boughtHeading)).toBeVisible();

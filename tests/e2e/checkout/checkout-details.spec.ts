@@ -171,7 +171,9 @@ test.describe('cards', () => {
     const paidCard = page.getByRole('radio', { name: 'Visa final 1111' });
     await page.getByRole('radio', { name: 'Visa final 0002' }).check();
     await page.getByRole('button', { name: 'Pagar R$ 9,90' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('O pagamento não foi aprovado.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Pagamento não aprovado. Verifique o saldo e os dados do cartão',
+    );
     await expect(paidCard).toBeChecked();
     await page.reload();
     await expect(paidCard).toBeChecked();

@@ -78,7 +78,7 @@ test('a subscriber changes the card, ends and restarts the renewal, then withdra
   await expect(page.getByRole('region', { name: 'Gratuito' })).toBeVisible();
 
   await page.goto('/account/general/payment-history');
-  await expect(page.getByRole('row', { name: /Plano Banca Mensal.*Estornado/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Plano Banca Mensal.*Reembolsado/ })).toBeVisible();
 });
 
 test.describe('own plan without a network', () => {
@@ -120,6 +120,24 @@ for (const [username, name, text] of [
     await expectNoShift(page);
   });
 }
+
+test('a plan that has not begun is cancelled with a full refund', async ({ page, request }) => {
+  const buyer = await createBuyer(request);
+  await addCardTo(request, buyer, '4111111111111111');
+  await subscribe(request, buyer, '1111');
+  const headers = { authorization: `Bearer ${buyer.token}` };
+  expect((await request.delete('/api/comics/subscription', { headers })).status()).toBe(204);
+  await subscribe(request, buyer, '1111');
+  await openSessionOf(page, buyer);
+  await page.goto('/account/plan');
+  await page.getByRole('button', { name: 'Cancelar este plano' }).click();
+  const question = page.getByRole('dialog', { name: 'Desistir do plano?' });
+  await expect(question).toContainText('Este plano não chega a começar.');
+  await question.getByRole('button', { name: 'Cancelar este plano' }).click();
+  await expect(page.getByText(/19,90 voltam ao cartão que pagou. O plano foi desfeito/)).toBeVisible();
+  await expect(page.getByText('Próximo plano')).toHaveCount(0);
+  await expect(page.getByText('Plano atual')).toBeVisible();
+});
 
 test('a guided account sees that the guardian manages plan, cards and codes', async ({ page }) => {
   await signInAs(page, 'tito.guiado');

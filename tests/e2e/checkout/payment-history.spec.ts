@@ -12,7 +12,7 @@ test('the payment history loads pages of twenty while scrolling', async ({ page 
   await expect(rows.nth(20)).toBeVisible();
   await scrollTo(page.getByRole('contentinfo'));
   await expect.poll(() => rows.count()).toBeGreaterThan(21);
-  for (const status of ['Pago', 'Recusado', 'Estornado', 'Expirado']) {
+  for (const status of ['Pago', 'Recusado', 'Reembolsado', 'Expirado']) {
     await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
   }
 });
@@ -70,14 +70,14 @@ test('on a phone a payment takes two lines, and the whole card opens its receipt
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs(page, 'quita.historico');
   await page.goto('/account/general/payment-history');
-  const refunded = page.getByRole('row').filter({ hasText: 'Estornado' }).first();
+  const refunded = page.getByRole('row').filter({ hasText: 'Reembolsado' }).first();
   await expect(refunded).toBeVisible();
   await expectNoOverflow(page);
   expect((await refunded.boundingBox())?.height).toBeLessThan(90);
   // Its middle is beside the name.
   await refunded.click();
   const receipt = page.getByRole('dialog', { name: 'Recibo' });
-  await expect(receipt.getByText(/^Estornado: R\$/)).toBeVisible();
+  await expect(receipt.getByText(/^Reembolsado: R\$/)).toBeVisible();
   await expect(receipt.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { createBuyer, openSessionOf } from './create-buyer.ts';
 test.describe('the voucher screen', () => {
   test.use({ expectedConsole: /status of 4\d\d/ });
 
-  test('redeems a pasted code, reports wrong codes, and pauses after three', async ({ page, request }) => {
+  test('redeems a pasted code, reports wrong codes, and pauses at the third', async ({ page, request }) => {
     const buyer = await createBuyer(request);
     await openSessionOf(page, buyer);
     await page.goto('/account/voucher');
@@ -28,16 +28,15 @@ test.describe('the voucher screen', () => {
     await button.click();
     await expect(page.getByText('Este código não vale na sua região.')).toBeVisible();
     await expect(field).toBeFocused();
-    for (const code of ['NADA1', 'NADA2']) {
-      await field.fill(code);
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await button.click();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    }
-    await field.fill('NADA3');
+    await field.fill('NADA1');
+    await expect(field).not.toHaveAttribute('aria-invalid');
     await button.click();
-    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('NADA2');
+    await button.click();
+    await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/);
     await expect(button).toBeDisabled();
+    await expect(field).toHaveValue('NADA2');
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(button).toBeDisabled();

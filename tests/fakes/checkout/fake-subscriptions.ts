@@ -73,8 +73,11 @@ export class FakeSubscriptions extends FakeService<SubscriptionErrorCode> implem
       const order = subscription?.transactionId ? this.shop.findOrder(subscription.transactionId) : undefined;
       if (!subscription || !order) return failed(serviceFailure('SUBSCRIPTION.NO_TRANSACTION_REFERENCE'));
       const { id, amount, currency, method, createdAt } = order.transaction;
-      const ageMs = this.shop.clock.now().getTime() - new Date(createdAt).getTime();
-      if (ageMs > withdrawalPeriodMs) return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
+      const now = this.shop.clock.now();
+      const hasBegun = new Date(subscription.startsAt) <= now;
+      const ageMs = now.getTime() - new Date(createdAt).getTime();
+      if (hasBegun && ageMs > withdrawalPeriodMs)
+        return failed(serviceFailure('SUBSCRIPTION.INVALID_TRANSACTION'));
       this.subscriptions = this.subscriptions.filter((each) => each !== subscription);
       this.shop.settleOrder(id, 'refunded');
       const withdrawal = { amount, currency, method };

@@ -3,6 +3,7 @@ import type {
   ExternalRequest,
   ExternalReturn,
   ExternalSignIn,
+  OfferedProvider,
 } from '../../../src/application/ports/session/external-sign-in.ts';
 import type { ExternalSignInErrorCode } from '../../../src/domain/error-code.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
@@ -24,6 +25,7 @@ interface GrantedCode {
 /** A provider such as Google. A code works once, or again if the sign-in requested another field. */
 export class FakeExternalSignIn extends FakeService<ExternalSignInErrorCode> implements ExternalSignIn {
   name: string | null;
+  otherProviders: readonly OfferedProvider[] = [];
   readonly requests: ExternalRequest[] = [];
   readonly finished: ExternalReturn[] = [];
   readonly #invalidCodeFailure: Failure<ExternalSignInErrorCode>;
@@ -38,8 +40,11 @@ export class FakeExternalSignIn extends FakeService<ExternalSignInErrorCode> imp
     this.#invalidCodeFailure = invalidCode;
   }
 
-  findProviderName() {
-    return this.respond<string | null>(() => this.name);
+  listProviders() {
+    return this.respond<readonly OfferedProvider[]>(() => [
+      ...(this.name === null ? [] : [{ id: this.name.toLowerCase(), name: this.name }]),
+      ...this.otherProviders,
+    ]);
   }
 
   begin(request: ExternalRequest) {

@@ -23,6 +23,7 @@ export class FakePendingSignIns implements PendingSignIns {
 
 export const buildPendingSignIn = (overrides: Partial<PendingSignIn> = {}): PendingSignIn => ({
   provider: 'google',
+  providerId: 'google',
   state: 'state-1',
   nonce: 'nonce-1',
   codeVerifier: 'verifier-1',

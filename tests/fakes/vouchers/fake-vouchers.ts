@@ -1,5 +1,6 @@
 import type { Vouchers } from '../../../src/application/ports/vouchers/vouchers.ts';
 import type { VoucherErrorCode } from '../../../src/domain/error-code.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
 import { failed, succeeded } from '../../../src/domain/result.ts';
 import type { Slice, SliceRequest } from '../../../src/domain/slice.ts';
 import type { RedeemedVoucher, Voucher } from '../../../src/domain/vouchers/voucher.ts';
@@ -13,6 +14,8 @@ const guessPauseMs = 60_000;
 const maxGuesses = 3;
 
 const noGuesses = { times: 0, lastAt: 0 };
+
+const tooManyGuesses = { ...serviceFailure('too_many_attempts'), retryAfter: 60 } as const;
 
 /** The vouchers of its shop. Each reader can redeem each voucher once. Without a session check, Ana is signed in. */
 export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouchers {
@@ -35,7 +38,7 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
       this.requests.push(`find ${code}`);
       const { times, lastAt } = this.#guesses.get(this.#readerId) ?? noGuesses;
       const mustWait = times >= maxGuesses && this.#now() - lastAt < guessPauseMs;
-      if (mustWait) return failed({ ...serviceFailure('too_many_attempts'), retryAfter: 60 });
+      if (mustWait) return failed(tooManyGuesses);
       if (this.codesOfOtherMarkets.has(code)) return failed(this.#countGuess('VOUCHER.MARKET_MISMATCH'));
       const voucher = this.vouchers.get(code);
       if (!voucher) return failed(this.#countGuess('VOUCHER.NOT_FOUND'));
@@ -73,11 +76,12 @@ export class FakeVouchers extends FakeService<VoucherErrorCode> implements Vouch
     );
   }
 
-  #countGuess<Code extends VoucherErrorCode>(code: Code) {
+  #countGuess(code: VoucherErrorCode): Failure<VoucherErrorCode> {
     const { times, lastAt } = this.#guesses.get(this.#readerId) ?? noGuesses;
     const isPauseOver = this.#now() - lastAt >= guessPauseMs;
-    this.#guesses.set(this.#readerId, { times: isPauseOver ? 1 : times + 1, lastAt: this.#now() });
-    return serviceFailure(code);
+    const count = isPauseOver ? 1 : times + 1;
+    this.#guesses.set(this.#readerId, { times: count, lastAt: this.#now() });
+    return count < maxGuesses ? serviceFailure(code) : tooManyGuesses;
   }
 
   #now(): number {

@@ -279,7 +279,7 @@ const refundOrderOf = ({ uuid }: StoryCaller, now: Date) =>
       .where('readerId', '=', uuid)
       .executeTakeFirstOrThrow();
     const order = await findOrder(trx, id, true);
-    if (order) await recordRefund(buyer, order, now);
+    if (order) await recordRefund(buyer, order, now, { isWithdrawn: false });
   });
 
 async function sumByMonth(story: { publisherId: string; otherPublisherId: string }) {

@@ -31,6 +31,7 @@ export const expectedAccess: readonly string[] = [
   'POST /api/comics/shop/payment-card: reader',
   'POST /api/comics/shop/wallet/credit: reader',
   'POST /api/comics/subscription/withdrawal: reader',
+  'POST /api/comics/shop/transaction/withdrawal: reader',
   'POST /api/comics/subscription: reader',
   'PUT /api/comics/subscription/renewal: reader',
   'POST /api/comics/voucher/redeem: reader',

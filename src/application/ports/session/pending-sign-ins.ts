@@ -1,9 +1,11 @@
-/** Google signs in at the identity service, an operator at the comics service. */
+/** Google signs in at the identity service, operators at the comics service. */
 export type ExternalProvider = 'google' | 'operator';
 
 /** A sign-in that waits for the provider. It keeps the code verifier, which is needed to finish it. */
 export interface PendingSignIn {
   readonly provider: ExternalProvider;
+  /** The id of the chosen provider, such as 'claro'. */
+  readonly providerId: string;
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;

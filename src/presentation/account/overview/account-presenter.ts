@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SecondFactor, SecondFactorState } from '../../../application/ports/account/second-factor.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
-import type { ExternalSignIn } from '../../../application/ports/session/external-sign-in.ts';
+import type { ExternalSignIn, OfferedProvider } from '../../../application/ports/session/external-sign-in.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
 import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
 import type { Reading } from '../../../domain/reading/reading.ts';
@@ -23,7 +23,7 @@ interface AccountDependencies {
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
   readonly operatorLink: ReactivationPresenter;
-  readonly operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
+  readonly operatorSignIn: Pick<ExternalSignIn, 'listProviders'>;
   readonly confirmationEmail: AuthEmail;
   readonly deletion: DeletionCancellation;
 }
@@ -41,8 +41,8 @@ export class AccountPresenter {
   readonly lastReading = new Loadable<{ readonly reading: Reading | null }>();
   /** Shown only if it is known, so its failure is not reported. */
   readonly secondFactor = new Loadable<SecondFactorState>();
-  readonly #operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
-  readonly #offeredOperator = new Loadable<{ readonly name: string | null }>();
+  readonly #operatorSignIn: Pick<ExternalSignIn, 'listProviders'>;
+  readonly #offeredOperators = new Loadable<readonly OfferedProvider[]>();
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
   readonly #clock: Clock;
@@ -93,11 +93,11 @@ export class AccountPresenter {
     return scheduledSubscription(this.owner.reader);
   }
 
-  /** The operator that the account can be linked to. null if there is none, a link exists, or the reader may not link. */
-  get linkableOperator(): string | null {
+  /** The names of the operators that the account can be linked to. Empty if a link exists or the reader may not link. */
+  get linkableOperators(): readonly string[] {
     const isUnlinked = this.owner.reader !== null && this.operatorLink.operator === null;
-    if (!isUnlinked || !this.owner.may('operator-link')) return null;
-    return this.#offeredOperator.value?.name ?? null;
+    if (!isUnlinked || !this.owner.may('operator-link')) return [];
+    return this.#offeredOperators.value?.map(({ name }) => name) ?? [];
   }
 
   /** Loads what no other screen has loaded, when the route opens, at the same time as the profile. */
@@ -117,19 +117,16 @@ export class AccountPresenter {
     });
   }
 
-  /** Loads the operator that the service offers, unless it is loaded. A failure is not reported: nothing is offered then. */
-  async loadOfferedOperator(): Promise<void> {
-    if (this.#offeredOperator.isLoading || this.#offeredOperator.value) return;
-    await this.#offeredOperator.load(null, async () => {
-      const outcome = await this.#operatorSignIn.findProviderName();
-      return outcome.ok ? succeeded({ name: outcome.value }) : outcome;
-    });
+  /** Loads the operators that the service offers, unless they are loaded. A failure is not reported: nothing is offered then. */
+  async loadOfferedOperators(): Promise<void> {
+    if (this.#offeredOperators.isLoading || this.#offeredOperators.value) return;
+    await this.#offeredOperators.load(null, () => this.#operatorSignIn.listProviders());
   }
 
-  /** Loads the offered operator. The status of an email from an earlier visit is not shown again. */
+  /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
     this.confirmationEmail.reset();
-    void this.loadOfferedOperator();
+    void this.loadOfferedOperators();
     if (this.lastReading.state.kind === 'idle') this.fetch();
   }
 }

@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { returningTo } from '../../../domain/session/return-to.ts';
+import { nameListFormat } from '../../i18n/name-list-format.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
 
 /** The operator that the account is linked to, or can be linked to. */
 export const OperatorSection = observer(({ presenter }: { presenter: AccountPresenter }) => {
-  const { t } = useTranslation();
-  const { operatorLink, linkableOperator: name } = presenter;
-  if (operatorLink.operator === null && name === null) return null;
+  const { t, i18n } = useTranslation();
+  const { operatorLink, linkableOperators } = presenter;
+  if (operatorLink.operator === null && linkableOperators.length === 0) return null;
+  const name = nameListFormat(i18n.language, 'disjunction').format(linkableOperators);
   return (
     <section className={styles.group} aria-labelledby="account-operator">
       <h2 id="account-operator">{t('account:operator')}</h2>
-      {name === null ? (
+      {linkableOperators.length === 0 ? (
         <LinkedOperator presenter={presenter} />
       ) : (
         <>
@@ -34,10 +36,11 @@ const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { prese
     <>
       <p>{t('account:linked', { name })}</p>
       {!owner.may('operator-link') && <p className={styles.hint}>{t('account:guardian')}</p>}
-      {owner.may('operator-link') &&
-        (operatorLink.confirmedEmail === null ? (
-          <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
-        ) : (
+      {owner.may('operator-link') && (
+        <>
+          {operatorLink.unconfirmedEmail !== null && (
+            <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
+          )}
           <Button
             variant="outlined"
             isLoading={operatorLink.isUnlinking}
@@ -45,7 +48,8 @@ const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { prese
           >
             {t('account:unlink')}
           </Button>
-        ))}
+        </>
+      )}
     </>
   );
 });

@@ -78,6 +78,7 @@ export class OrderProgress {
         return this.dispatch({ kind: 'expired' });
       case 'refused':
       case 'refunded':
+      case 'charged_back':
         return this.fail(paymentFailures.paymentFailed, state.method);
       default:
         return status satisfies never;

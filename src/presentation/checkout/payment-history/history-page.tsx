@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { formatPrice } from '../../i18n/format-price.ts';
 import { AccountFrame } from '../../shell/account/account-frame.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
@@ -17,8 +18,8 @@ import { useTransactionColumns } from './transaction-columns.tsx';
 
 /** The payments of a reader. A pending Pix can be paid here. */
 export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresenter }) => {
-  const { t } = useTranslation();
-  const { list, lastSettledStatus } = presenter;
+  const { t, i18n } = useTranslation();
+  const { list, lastSettledStatus, lastWithdrawal } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   useLinkedReceipt(presenter);
   const loadMore = useCallback(() => void list.loadMore(), [list]);
@@ -30,6 +31,11 @@ export const HistoryPage = observer(({ presenter }: { presenter: HistoryPresente
       <LoadingStatus isLoading={isWaiting} />
       <p role="status" className={styles.settled} data-settled={lastSettledStatus}>
         {lastSettledStatus && t(`paymentHistory:settled.${lastSettledStatus}`)}
+        {lastWithdrawal &&
+          t('paymentHistory:withdrawal.done', {
+            amount: formatPrice(lastWithdrawal.amount, lastWithdrawal.currency, i18n.language),
+            where: t(`paymentHistory:withdrawal.where.${lastWithdrawal.method}`),
+          })}
       </p>
       <PixSection presenter={presenter} />
       {list.isEmpty ? (

@@ -2,6 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { FollowOrder } from '../../../application/checkout/follow-order.ts';
 import type { ListTransactions } from '../../../application/checkout/list-transactions.ts';
+import type { WithdrawPurchase } from '../../../application/checkout/withdraw-purchase.ts';
+import type { Withdrawal } from '../../../application/ports/checkout/subscriptions.ts';
 import { type OrderItem, type PixInfo, type Purchase, pixInfoOf } from '../../../domain/checkout/order.ts';
 import {
   purchaseOf,
@@ -11,9 +13,13 @@ import {
 import type { Failure } from '../../../domain/failure.ts';
 import { defaultPageSize } from '../../../domain/slice.ts';
 import { EndlessList } from '../../shell/lists/endless-list.ts';
+import type { ConfirmPresenter } from '../../shell/modals/confirm-presenter.ts';
 import type { ModalsPresenter } from '../../shell/modals/modals-presenter.ts';
+import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { AccountReload } from '../../shell/profile/account-reload.ts';
+import type { ReaderProfilePresenter } from '../../shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../shell/session/session-presenter.ts';
+import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import { isUnknownOrder } from '../order/order-state.ts';
 import { pollOrder, type SettledStatus } from '../order/poll-order.ts';
@@ -31,6 +37,10 @@ export interface PendingPix {
 interface HistoryDependencies {
   readonly listTransactions: ListTransactions;
   readonly followOrder: FollowOrder;
+  readonly withdrawPurchase: WithdrawPurchase;
+  readonly profile: Pick<ReaderProfilePresenter, 'reader'>;
+  readonly confirm: ConfirmPresenter;
+  readonly notifications: NotificationsPresenter;
   readonly account: AccountReload;
   readonly session: Pick<SessionPresenter, 'user'>;
   readonly modals: ModalsPresenter;
@@ -45,6 +55,9 @@ export class HistoryPresenter {
   settledTransactions: ReadonlyMap<string, Transaction> = new Map();
   /** The last outcome, which is announced. */
   lastSettledStatus: SettledStatus | null = null;
+  /** The last withdrawal, which is announced. */
+  lastWithdrawal: Withdrawal | null = null;
+  isWithdrawing = false;
   readonly pixPanel: Lazy<ComponentType<PayingPixProps>>;
   readonly #dependencies: HistoryDependencies;
   readonly #shareRequest = shareRequests<TransactionStatus | null>();
@@ -55,7 +68,13 @@ export class HistoryPresenter {
     this.list = this.#createList();
     makeAutoObservable(
       this,
-      { list: observableRef, shownPix: observableRef, settledTransactions: observableRef, pixPanel: false },
+      {
+        list: observableRef,
+        shownPix: observableRef,
+        settledTransactions: observableRef,
+        lastWithdrawal: observableRef,
+        pixPanel: false,
+      },
       { autoBind: true },
     );
   }
@@ -72,6 +91,7 @@ export class HistoryPresenter {
     this.list = this.#createList();
     this.settledTransactions = new Map();
     this.lastSettledStatus = null;
+    this.lastWithdrawal = null;
   }
 
   /** A payment of the list as the service reported it last. */
@@ -101,13 +121,48 @@ export class HistoryPresenter {
       transaction: this.latestOf(transaction),
       buyer: fullName || (user?.username ?? ''),
       ...(this.canPay(transaction) && { onPay: () => this.showPix(transaction) }),
+      ...(this.latestOf(transaction).withdrawal?.state === 'open' && {
+        onWithdraw: (question: ConfirmQuestion) => void this.withdraw(transaction, question),
+      }),
     });
+  }
+
+  /** Withdraws a purchase after the reader has confirmed it. */
+  async withdraw(transaction: Transaction, question: ConfirmQuestion): Promise<void> {
+    const { confirm, withdrawPurchase, profile, notifications, account } = this.#dependencies;
+    if (this.isWithdrawing || !(await confirm.ask(question))) return;
+    runInAction(() => {
+      this.isWithdrawing = true;
+      this.lastSettledStatus = null;
+      this.lastWithdrawal = null;
+    });
+    const outcome = notifications.report(await withdrawPurchase.execute(transaction.id, profile.reader));
+    const { method, item } = transaction;
+    // After a failure the list may be outdated, for example because another tab withdrew the purchase.
+    await Promise.all([
+      this.#refresh(transaction),
+      outcome.ok && account.reload(item.type, method === 'balance'),
+    ]);
+    runInAction(() => {
+      this.isWithdrawing = false;
+      if (outcome.ok) this.lastWithdrawal = outcome.value;
+    });
+  }
+
+  async #refresh(transaction: Transaction): Promise<void> {
+    const latest = await this.#dependencies.followOrder.execute(itemOf(transaction), transaction.id);
+    if (latest.ok) runInAction(() => this.#keepLatest(latest.value));
+  }
+
+  #keepLatest(transaction: Transaction): void {
+    this.settledTransactions = new Map([...this.settledTransactions, [transaction.id, transaction]]);
   }
 
   /** Shows the Pix of a transaction until `close`. Ignored if it can no longer be paid. */
   showPix(transaction: Transaction): void {
     if (!this.canPay(transaction)) return;
     this.lastSettledStatus = null;
+    this.lastWithdrawal = null;
     const pix = pixInfoOf(pendingPurchaseOf(transaction));
     this.shownPix = pix && { transaction, pix, failure: null };
   }
@@ -141,8 +196,7 @@ export class HistoryPresenter {
         const bankAddress = outcome.ok ? outcome.value.approvalAddress : shownPix.pix.bankAddress;
         const pix = { ...shownPix.pix, bankAddress };
         this.shownPix = failure && isUnknownOrder(failure) ? null : { ...shownPix, pix, failure };
-        if (outcome.ok && outcome.value.status !== 'waiting')
-          this.settledTransactions = new Map([...this.settledTransactions, [transaction.id, outcome.value]]);
+        if (outcome.ok && outcome.value.status !== 'waiting') this.#keepLatest(outcome.value);
       });
       return outcome.ok ? outcome.value.status : null;
     });

@@ -3,6 +3,7 @@ import { hasReceipt, receiptNumberOf, type Transaction } from '../../../domain/c
 import { formatPrice } from '../../i18n/format-price.ts';
 import type { ModalViewProps } from '../../shell/modals/modals.ts';
 import { Button } from '../../ui/button/button.tsx';
+import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
@@ -13,7 +14,7 @@ import { itemText, methodText } from './transaction-texts.ts';
 
 /** The modal named RECEIPT: the facts of a payment or of an order that is not paid. Printing prints only them. */
 export function ReceiptModal({ payload, onClose }: ModalViewProps<'RECEIPT'>) {
-  const { transaction, buyer, onPay } = payload;
+  const { transaction, buyer, onPay, onWithdraw } = payload;
   const { t } = useTranslation();
   const isReceipt = hasReceipt(transaction);
   const title = t(`paymentHistory:receipt.${isReceipt ? 'title' : 'order'}`);
@@ -36,9 +37,11 @@ export function ReceiptModal({ payload, onClose }: ModalViewProps<'RECEIPT'>) {
         <ReceiptFacts transaction={transaction} buyer={buyer} />
         <p className={styles.id}>{t('paymentHistory:receipt.id', { id: transaction.id })}</p>
       </div>
+      <WithdrawalHint transaction={transaction} />
       <div className={styles.actions}>
         {isReceipt && <Button onClick={() => window.print()}>{t('paymentHistory:receipt.print')}</Button>}
         {onPay && <Button onClick={pay}>{t('paymentHistory:pay')}</Button>}
+        {onWithdraw && <WithdrawButton transaction={transaction} onWithdraw={onWithdraw} onClose={onClose} />}
         <ItemLink transaction={transaction} />
       </div>
     </Modal>
@@ -62,6 +65,52 @@ function Outcome({ transaction }: { transaction: Transaction }) {
         {refundedAt && <time dateTime={refundedAt}>{momentOf(refundedAt, i18n.language)}</time>}
       </span>
     </p>
+  );
+}
+
+/** Until when the purchase can be withdrawn, or why not any more. Nothing after the withdrawal period. */
+function WithdrawalHint({ transaction: { withdrawal, item } }: { transaction: Transaction }) {
+  const { t, i18n } = useTranslation();
+  if (!withdrawal || item.type === 'plan') return null;
+  const { state, endsAt } = withdrawal;
+  const date = momentOf(endsAt, i18n.language);
+  return (
+    <p className={styles.withdrawal}>
+      {state === 'open'
+        ? t(`paymentHistory:withdrawal.hint.${item.type}`, { date })
+        : t(`paymentHistory:withdrawal.${state}`)}
+    </p>
+  );
+}
+
+interface WithdrawButtonProps {
+  readonly transaction: Transaction;
+  readonly onWithdraw: (question: ConfirmQuestion) => void;
+  readonly onClose: () => void;
+}
+
+function WithdrawButton({ transaction, onWithdraw, onClose }: WithdrawButtonProps) {
+  const { t, i18n } = useTranslation();
+  const { amount, currency, method, item } = transaction;
+  if (item.type === 'plan') return null;
+  const { type } = item;
+  const ask = () => {
+    onClose();
+    onWithdraw({
+      title: t('paymentHistory:withdrawal.question'),
+      message: t(`paymentHistory:withdrawal.text.${type}`, {
+        amount: formatPrice(amount, currency, i18n.language),
+        where: t(`paymentHistory:withdrawal.where.${method}`),
+      }),
+      cancel: t('paymentHistory:withdrawal.keep'),
+      confirm: t('paymentHistory:withdrawal.withdraw'),
+      isDanger: true,
+    });
+  };
+  return (
+    <Button variant="outlined" onClick={ask}>
+      {t('paymentHistory:withdrawal.withdraw')}
+    </Button>
   );
 }
 

@@ -22,6 +22,7 @@ const tagVariants: Readonly<Record<TransactionStatus, TagVariant>> = {
   refused: 'magenta',
   refunded: 'neutral',
   expired: 'neutral',
+  charged_back: 'magenta',
 };
 
 export function useTransactionColumns(presenter: HistoryPresenter): readonly TableColumn<Transaction>[] {

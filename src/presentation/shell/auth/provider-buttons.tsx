@@ -24,6 +24,8 @@ export interface ProviderButtonsProps {
   readonly returnTo: string;
   /** Limits the providers; all by default. */
   readonly only?: readonly ExternalProvider[];
+  /** The id of the only provider to show, if it is offered. */
+  readonly onlyId?: string;
   /** 'sign-in' by default. */
   readonly purpose?: SignInPurpose;
 }
@@ -33,24 +35,26 @@ export interface ProviderButtonsProps {
  * `presenter.isEmpty` is true and nothing is rendered.
  */
 export const ProviderButtons = observer(
-  ({ presenter, returnTo, only = allProviders, purpose = 'sign-in' }: ProviderButtonsProps) => {
+  ({ presenter, returnTo, only = allProviders, onlyId, purpose = 'sign-in' }: ProviderButtonsProps) => {
     const { t } = useTranslation();
     useEffect(() => void presenter.load(), [presenter]);
     useWhenOnline(() => void presenter.load());
     useCancelOnReturn(presenter);
 
     const { attemptFailure, leavingWith } = presenter;
-    const offered = presenter.offeredProviders(only);
+    const all = presenter.offeredProviders(only);
+    const chosen = all?.filter(({ id }) => id === onlyId);
+    const offered = chosen && chosen.length > 0 ? chosen : all;
     const failure = presenter.failureOf(only);
     if (presenter.offersNoneOf(only)) return null;
     return (
       <section className={styles.buttons} aria-label={t('providerButtons:label')}>
-        {offered?.map(({ provider, name }) => (
+        {offered?.map(({ provider, id, name }) => (
           <Button
-            key={provider}
-            variant={only.length > 1 ? 'outlined' : 'primary'}
-            isLoading={leavingWith === provider}
-            onClick={() => void presenter.begin(provider, returnTo)}
+            key={id}
+            variant={only.length > 1 || offered.length > 1 ? 'outlined' : 'primary'}
+            isLoading={leavingWith === id}
+            onClick={() => void presenter.begin({ provider, id }, returnTo)}
           >
             <Icon name={provider} />
             {t(`providerButtons:${purpose === 'reactivate' ? purpose : provider}`, { name })}

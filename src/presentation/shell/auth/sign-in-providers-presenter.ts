@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { OfferedProvider } from '../../../application/ports/session/external-sign-in.ts';
 import type { ExternalProvider } from '../../../application/ports/session/pending-sign-ins.ts';
 import type { Session } from '../../../application/ports/session/session.ts';
 import type { BeginExternalSignIn } from '../../../application/session/begin-external-sign-in.ts';
@@ -8,19 +9,17 @@ import { type Result, succeeded } from '../../../domain/result.ts';
 import { Loadable } from '../loading/loadable.ts';
 
 /** A provider that the reader can sign in with. */
-export interface SignInProvider {
+export interface SignInProvider extends OfferedProvider {
   readonly provider: ExternalProvider;
-  /** The displayed name, such as 'Google'. */
-  readonly name: string;
 }
 
-/** The provider's name; null if sign-in with it is not offered. */
+/** The providers of one kind that are offered. */
 interface ProviderOffer {
   readonly provider: ExternalProvider;
-  readonly outcome: Result<string | null, Failure>;
+  readonly outcome: Result<readonly OfferedProvider[], Failure>;
 }
 
-/** Every possible provider, in display order. */
+/** Every kind of provider, in display order. */
 export const allProviders: readonly ExternalProvider[] = ['google', 'operator'];
 
 /** If the page is still open after this time, the browser was stopped, so the buttons work again. */
@@ -30,7 +29,8 @@ export const leavingTimeoutMs = 8000;
 export class SignInProvidersPresenter {
   /** Why the last attempt failed. */
   attemptFailure: Failure | null = null;
-  leavingWith: ExternalProvider | null = null;
+  /** The id of the provider that the browser is leaving for. */
+  leavingWith: string | null = null;
   readonly #signIns: ExternalSignIns;
   readonly #begin: BeginExternalSignIn;
   readonly #session: Session;
@@ -59,8 +59,8 @@ export class SignInProvidersPresenter {
   /** The offered providers among the candidates; null until loaded. */
   offeredProviders(candidates: readonly ExternalProvider[]): readonly SignInProvider[] | null {
     const offered = this.#loadable.value?.flatMap(({ provider, outcome }) =>
-      candidates.includes(provider) && outcome.ok && outcome.value !== null
-        ? [{ provider, name: outcome.value }]
+      candidates.includes(provider) && outcome.ok
+        ? outcome.value.map((offer) => ({ ...offer, provider }))
         : [],
     );
     return offered ?? null;
@@ -80,21 +80,21 @@ export class SignInProvidersPresenter {
     if (kind === 'loading' || (kind === 'ready' && !this.failureOf(allProviders))) return;
     const loadOffer = async (provider: ExternalProvider) => ({
       provider,
-      outcome: await this.#signIns[provider].findProviderName(),
+      outcome: await this.#signIns[provider].listProviders(),
     });
     await this.#loadable.load(null, async () => succeeded(await Promise.all(allProviders.map(loadOffer))));
   }
 
   /** Navigates to the provider. `returnTo` is the path to continue to afterwards. A second press does nothing. */
-  async begin(provider: ExternalProvider, returnTo: string): Promise<void> {
+  async begin({ provider, id }: Omit<SignInProvider, 'name'>, returnTo: string): Promise<void> {
     if (this.leavingWith) return;
     const attempt = {};
     this.#attempt = attempt;
-    this.leavingWith = provider;
+    this.leavingWith = id;
     this.attemptFailure = null;
     const readerId = this.#session.current?.readerId ?? null;
     const isCurrent = () => this.#attempt === attempt;
-    const outcome = await this.#begin.execute({ provider, returnTo, readerId }, isCurrent);
+    const outcome = await this.#begin.execute({ provider, providerId: id, returnTo, readerId }, isCurrent);
     if (!isCurrent()) return;
     if (outcome.ok) this.#leavingTimer = setTimeout(() => this.cancel(), leavingTimeoutMs);
     else this.cancel(outcome.failure);

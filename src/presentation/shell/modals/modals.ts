@@ -24,6 +24,8 @@ export interface ModalPayloads {
     readonly transaction: Transaction;
     readonly buyer: string;
     readonly onPay?: () => void;
+    /** Absent if the purchase cannot be withdrawn. */
+    readonly onWithdraw?: (question: ConfirmQuestion) => void;
   };
   /** "Seu plano expirou!" The modal reads the reader's profile itself. */
   readonly REACTIVATION: null;

@@ -30,10 +30,10 @@ export class ReactivationPresenter {
     return operatorLink && operatorName(operatorLink);
   }
 
-  /** The address for a password link; null until the reader has confirmed it. */
-  get confirmedEmail(): string | null {
+  /** The address that the reader has not confirmed yet. Until then, it cannot be used to sign in. Null if it is confirmed. */
+  get unconfirmedEmail(): string | null {
     const { user } = this.#dependencies.session;
-    return user?.hasVerifiedEmail ? user.email : null;
+    return user && !user.hasVerifiedEmail ? user.email : null;
   }
 
   /** Opens "Seu plano expirou!". */

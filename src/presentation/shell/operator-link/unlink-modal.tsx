@@ -13,23 +13,28 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
 
 /**
  * The modal named UNLINK_OPERATOR. After unlinking, the reader signs in with a password. A link therefore leads to the
- * screen that sets one, and an account without a confirmed email address cannot be unlinked.
+ * screen that sets one. Nobody can sign in to an account whose address is not confirmed, so the modal says what can be lost.
  */
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();
   const textId = useId();
-  const { operator, isUnlinking, confirmedEmail } = presenter;
+  const { operator, unconfirmedEmail } = presenter;
   // The account was unlinked, here or in another tab, or the reader signed out.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);
 
-  if (confirmedEmail === null) {
+  if (unconfirmedEmail !== null) {
     return (
-      <Modal title={t('reactivation:unconfirmedTitle')} describedBy={textId}>
-        <p id={textId}>{t('reactivation:unconfirmed', { name: operator ?? '' })}</p>
+      <Modal title={t('reactivation:unlinkTitle')} describedBy={textId}>
+        <p id={textId}>
+          {t('reactivation:unconfirmedWarning', { name: operator ?? '', email: unconfirmedEmail })}
+        </p>
         <div className={styles.answers}>
-          <ButtonLink to="/account">{t('reactivation:toAccount')}</ButtonLink>
+          <ButtonLink to="/account" data-first-focus onClick={onClose}>
+            {t('reactivation:confirmFirst')}
+          </ButtonLink>
+          <UnlinkButton presenter={presenter} text={t('reactivation:unlinkAnyway')} />
         </div>
       </Modal>
     );
@@ -49,10 +54,19 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
           {t('reactivation:makePassword')}
           <span className="visually-hidden"> {t('auth:newTab')}</span>
         </a>
-        <Button variant="danger" isLoading={isUnlinking} onClick={() => void presenter.unlink()}>
-          {t('reactivation:unlink')}
-        </Button>
+        <UnlinkButton presenter={presenter} text={t('reactivation:unlink')} />
       </div>
     </Modal>
   );
 });
+
+interface UnlinkButtonProps {
+  readonly presenter: ReactivationPresenter;
+  readonly text: string;
+}
+
+const UnlinkButton = observer(({ presenter, text }: UnlinkButtonProps) => (
+  <Button variant="danger" isLoading={presenter.isUnlinking} onClick={() => void presenter.unlink()}>
+    {text}
+  </Button>
+));

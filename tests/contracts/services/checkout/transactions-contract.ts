@@ -6,7 +6,7 @@ import { type BuyerRequirements, buildBuyer, newKey } from './buyer.ts';
 export function transactionsContract(
   environment: () => Pick<ContractEnvironment, 'transactions' | 'checkout' | BuyerRequirements>,
 ): void {
-  const { signIn, buildCreditsOrder, buildIssueOrder } = buildBuyer(environment);
+  const { signIn, addCard, buildCreditsOrder, buildIssueOrder } = buildBuyer(environment);
   const listTransactions = async (page: number, limit: number) =>
     successOf(await environment().transactions.list(environment().account.readerId, { page, limit }));
 
@@ -18,6 +18,9 @@ export function transactionsContract(
         failures.unauthenticated.code,
       );
       expect(failureCodeOf(await transactions.find(unknownId))).toBe(failures.unauthenticated.code);
+      expect(failureCodeOf(await transactions.withdraw(unknownId, newKey()))).toBe(
+        failures.unauthenticated.code,
+      );
       await signIn();
       expect(failureCodeOf(await transactions.list(unknownId, first))).toBe(failures.forbidden.code);
       expect(failureCodeOf(await transactions.find(unknownId))).toBe('TRANSACTION.NOT_FOUND');
@@ -64,6 +67,25 @@ export function transactionsContract(
       const detail = successOf(await environment().transactions.find(pending?.id ?? ''));
       expect(detail).toMatchObject({ id: pending?.id, status: 'waiting', pixCode: pending?.pixCode });
       expect(detail).toHaveProperty('pixQrCodeImg');
+    });
+
+    it('are withdrawn once, with a full refund', async () => {
+      await signIn();
+      const { checkout, transactions } = environment();
+      const payment = { method: 'credit_card', card: await addCard('approved') } as const;
+      const { id } = successOf(await checkout.buy(buildCreditsOrder(payment), newKey()));
+      const [bought] = (await listTransactions(0, 1)).items;
+      expect(bought).toMatchObject({ id, status: 'paid', withdrawal: { state: 'open' } });
+      const key = newKey();
+      const refund = successOf(await transactions.withdraw(id, key));
+      expect(refund).toEqual({ amount: 1000, currency: 'BRL', method: 'credit_card' });
+      expect(successOf(await transactions.withdraw(id, key))).toEqual(refund);
+      const again = await transactions.withdraw(id, newKey());
+      expect(failureCodeOf(again)).toBe('WITHDRAWAL.NOT_POSSIBLE');
+      const detail = successOf(await transactions.find(id));
+      expect([detail.status, detail.withdrawal]).toEqual(['refunded', undefined]);
+      const unknown = await transactions.withdraw(unknownId, newKey());
+      expect(failureCodeOf(unknown)).toBe('TRANSACTION.NOT_FOUND');
     });
   });
 }

@@ -41,16 +41,16 @@ export function vouchersContract(
       expect(items).toEqual([{ voucher, redeemedAt: expect.any(String) }]);
     });
 
-    it('require a pause after three failed guesses', async () => {
+    it('require a pause from the third failed guess on', async () => {
       await signIn();
       const findFailure = async (code: string) => failureCodeOf(await environment().vouchers.find(code));
       expect(await findFailure('NADA')).toBe('VOUCHER.NOT_FOUND');
       expect(await findFailure(voucherOfAnotherMarket.code)).toBe('VOUCHER.MARKET_MISMATCH');
-      expect(await findFailure('NADA')).toBe('VOUCHER.NOT_FOUND');
-      const outcome = await environment().vouchers.find(sampleVoucher.code);
-      expect(outcome).toMatchObject({
-        failure: { code: 'too_many_attempts', retryAfter: expect.any(Number) },
-      });
+      for (const code of ['NADA', sampleVoucher.code]) {
+        expect(await environment().vouchers.find(code)).toMatchObject({
+          failure: { code: 'too_many_attempts', retryAfter: expect.any(Number) },
+        });
+      }
     });
   });
 }

@@ -166,7 +166,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     await runJobs();
     expect(emailKinds()).toEqual(['subscribed', 'refunded']);
     expect(lastEmailText()).toContain('Devolvemos R$ 19,90 ao cartão que pagou');
-    expect(lastEmailText()).toContain('Estornado em: 10 de março de 2026 às 09:00');
+    expect(lastEmailText()).toContain('Devolvido em: 10 de março de 2026 às 09:00');
     expect(lastEmailText()).not.toContain('Vale até');
     expect(lastEmailLink()).toBe('https://banca.example/account/general/payment-history');
   });

@@ -116,6 +116,7 @@ export function transactions(platform: () => TestPlatform): void {
         discount: 0,
         amount: 1000,
         paymentCard: exampleCard,
+        withdrawal: { state: 'open', endsAt: expect.any(String) },
       },
     ]);
     expect((await get(`/shop/transaction/${reader.uuid}`, reader, 'en-us')).json().items[0].item.name).toBe(

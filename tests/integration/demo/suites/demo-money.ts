@@ -176,7 +176,7 @@ export function demoMoney(platform: () => TestPlatform): void {
       )
       .groupBy('transaction.id')
       .execute();
-    const paymentFactor = { paid: 1, refunded: 2, refused: 0, waiting: 0, expired: 0 };
+    const paymentFactor = { paid: 1, refunded: 2, refused: 0, waiting: 0, expired: 0, charged_back: 2 };
     for (const { status, price, discount, paidAmount } of rows)
       expect(paidAmount).toBe((price - discount) * paymentFactor[status]);
   });

@@ -84,6 +84,7 @@ export function standInGateway(platform: () => TestPlatform): void {
     ['decline', 'declined'],
     ['funds', 'declined'],
     ['delay', 'pending'],
+    ['dispute', 'approved'],
   ] as const)('charges a card with the behaviour "%s" with the status %s', async (behaviour, status) => {
     const gateway = openGateway();
     const request = buildOrder({ cardToken: await saveCard(behaviour) });
@@ -104,6 +105,31 @@ export function standInGateway(platform: () => TestPlatform): void {
     clock.time += 1;
     expect(await otherGateway.find(request.reference)).toMatchObject({ status: 'approved' });
     expect(await otherGateway.cancel(request.reference)).toMatchObject({ status: 'approved' });
+  });
+
+  it('charges a disputed charge back after 30 seconds, notifies the platform, and then refunds nothing', async () => {
+    const gateway = openGateway();
+    const request = buildOrder({ cardToken: await saveCard('dispute') });
+    await gateway.charge(request);
+    advanceTo(clock.time + 29_999);
+    expect(await gateway.find(request.reference)).toMatchObject({ status: 'approved' });
+    advanceTo(clock.time + 1);
+    expect(notifiedReferences).toEqual([request.reference]);
+    expect(await openGateway().find(request.reference)).toMatchObject({
+      status: 'charged_back',
+      amount: 1990,
+    });
+    await gateway.refund(request.reference);
+    expect(await gateway.find(request.reference)).toMatchObject({ status: 'charged_back' });
+  });
+
+  it('does not charge a refunded charge back', async () => {
+    const gateway = openGateway();
+    const request = buildOrder({ cardToken: await saveCard('dispute') });
+    await gateway.charge(request);
+    await gateway.refund(request.reference);
+    advanceTo(clock.time + 60_000);
+    expect(await gateway.find(request.reference)).toMatchObject({ status: 'approved' });
   });
 
   it('notifies the platform once about a delayed charge, but not after the gateway is closed', async () => {

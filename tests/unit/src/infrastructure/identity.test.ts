@@ -52,7 +52,7 @@ describe('a message of the identity service without a code', () => {
 });
 
 describe('sign-in with Google', () => {
-  const finish = () => new HttpGoogleSignIn(identity).finish(externalReturn);
+  const finish = () => new HttpGoogleSignIn(identity).finish({ ...externalReturn, providerId: 'google' });
 
   it.each([
     [
@@ -103,6 +103,7 @@ describe('sign-in with Google', () => {
     });
     const outcome = await new HttpGoogleSignIn(identity).finish({
       ...externalReturn,
+      providerId: 'google',
       email: 'ana@banca.example',
     });
     expect(outcome).toEqual({ ok: true, value: { token: 't', readerId: 'ana' } });
@@ -111,6 +112,6 @@ describe('sign-in with Google', () => {
 
   it('is not offered if the service does not list Google', async () => {
     fakeNetwork.respondWith(200, { data: [] });
-    expect(await new HttpGoogleSignIn(identity).findProviderName()).toEqual({ ok: true, value: null });
+    expect(await new HttpGoogleSignIn(identity).listProviders()).toEqual({ ok: true, value: [] });
   });
 });

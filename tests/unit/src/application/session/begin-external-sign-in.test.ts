@@ -17,7 +17,12 @@ function setUpBeginExternalSignIn() {
   return { google, operator, proofKeys, pending, navigation, begin };
 }
 
-const beginning = { provider: 'google', returnTo: '/issue/nanquim', readerId: null } as const;
+const beginning = {
+  provider: 'google',
+  providerId: 'google',
+  returnTo: '/issue/nanquim',
+  readerId: null,
+} as const;
 
 describe('BeginExternalSignIn', () => {
   it('opens the provider and keeps the secret half of the proof on the device', async () => {
@@ -30,9 +35,11 @@ describe('BeginExternalSignIn', () => {
       nonce: 'nonce-1',
       codeChallenge: expect.not.stringContaining('verifier'),
       redirectUri: 'https://banca.example/callback',
+      providerId: 'google',
     });
     expect(pending.take('state-1')).toEqual({
       provider: 'google',
+      providerId: 'google',
       state: 'state-1',
       nonce: 'nonce-1',
       codeVerifier: 'verifier-1',
@@ -45,16 +52,16 @@ describe('BeginExternalSignIn', () => {
   it('allows several pending sign-ins, each with its own proof', async () => {
     const { pending, begin } = setUpBeginExternalSignIn();
     await begin.execute(beginning);
-    await begin.execute({ provider: 'operator', returnTo: '/plans', readerId: 'ana' });
+    await begin.execute({ provider: 'operator', providerId: 'vivo', returnTo: '/plans', readerId: 'ana' });
     expect(
-      [...pending.pendingByState.values()].map(({ provider, nonce, readerId }) => [
-        provider,
+      [...pending.pendingByState.values()].map(({ providerId, nonce, readerId }) => [
+        providerId,
         nonce,
         readerId,
       ]),
     ).toEqual([
       ['google', 'nonce-1', null],
-      ['operator', 'nonce-2', 'ana'],
+      ['vivo', 'nonce-2', 'ana'],
     ]);
   });
 

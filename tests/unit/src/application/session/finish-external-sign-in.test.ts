@@ -25,6 +25,7 @@ describe('FinishExternalSignIn', () => {
         codeVerifier: 'verifier-1',
         nonce: 'nonce-1',
         redirectUri: 'https://banca.example/callback',
+        providerId: 'google',
       },
     ]);
   });

@@ -14,34 +14,50 @@ const externalReturn = {
   codeVerifier: 'v',
   nonce: 'n',
   redirectUri: 'https://banca.example/callback',
+  providerId: 'vivo',
 };
-const claro = { status: 200, body: [{ name: 'claro', label: 'Claro' }] };
 const lastSentBody = () => JSON.parse(String(fakeNetwork.lastRequest.body));
 
 beforeEach(() => fakeNetwork.reset());
 
 describe('sign-in with the operator', () => {
-  it('sends the name of the offered provider when it begins and when it finishes', async () => {
-    const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri: externalReturn.redirectUri };
-    fakeNetwork.responses = [claro, { status: 200, body: { address: 'https://claro.example' } }];
-    expect(await operator.begin(request)).toEqual({ ok: true, value: 'https://claro.example' });
-    expect(lastSentBody()).toEqual({ ...request, provider: 'claro' });
+  it('offers each operator, and begins and finishes with the chosen one', async () => {
+    fakeNetwork.respondWith(200, [
+      { name: 'claro', label: 'Claro' },
+      { name: 'vivo', label: 'Vivo' },
+    ]);
+    expect(await operator.listProviders()).toEqual({
+      ok: true,
+      value: [
+        { id: 'claro', name: 'Claro' },
+        { id: 'vivo', name: 'Vivo' },
+      ],
+    });
+    const { providerId, redirectUri } = externalReturn;
+    const request = { state: 's', nonce: 'n', codeChallenge: 'x', redirectUri };
+    fakeNetwork.respondWith(200, { address: 'https://vivo.example' });
+    expect(await operator.begin({ ...request, providerId })).toEqual({
+      ok: true,
+      value: 'https://vivo.example',
+    });
+    expect(lastSentBody()).toEqual({ ...request, provider: 'vivo' });
 
-    fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
+    fakeNetwork.respondWith(200, { user: { dragonId: 'ana' }, token: 't' });
     expect(await operator.finish(externalReturn)).toEqual({
       ok: true,
       value: { token: 't', readerId: 'ana' },
     });
-    expect(lastSentBody()).toEqual({ ...externalReturn, provider: 'claro' });
+    const { providerId: _, ...sentReturn } = externalReturn;
+    expect(lastSentBody()).toEqual({ ...sentReturn, provider: 'vivo' });
   });
 
   it('returns null if the reader keeps the open session', async () => {
-    fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: null } }];
+    fakeNetwork.respondWith(200, { user: { dragonId: 'ana' }, token: null });
     expect(await operator.finish(externalReturn)).toEqual({ ok: true, value: null });
   });
 
   it('sends the email address that the reader entered', async () => {
-    fakeNetwork.responses = [claro, { status: 200, body: { user: { dragonId: 'ana' }, token: 't' } }];
+    fakeNetwork.respondWith(200, { user: { dragonId: 'ana' }, token: 't' });
     await operator.finish({ ...externalReturn, email: 'ana@banca.example' });
     expect(lastSentBody()).toMatchObject({ email: 'ana@banca.example' });
   });
@@ -52,16 +68,12 @@ describe('sign-in with the operator', () => {
     externalFailures.emailRequired,
     failures.parentPermission,
   ])('replaces the failure $code by the failure of the app ($name)', async (failure) => {
-    fakeNetwork.responses = [claro, { status: 409, body: { code: failure.code, message: 'Não.' } }];
+    fakeNetwork.respondWith(409, { code: failure.code, message: 'Não.' });
     expect(await operator.finish(externalReturn)).toEqual({ ok: false, failure });
   });
 
   it('is not available if the service offers no operator', async () => {
     fakeNetwork.respondWith(200, []);
-    expect(await operator.findProviderName()).toEqual({ ok: true, value: null });
-    expect(await operator.finish(externalReturn)).toMatchObject({
-      ok: false,
-      failure: { code: 'SVA.NOT_FOUND' },
-    });
+    expect(await operator.listProviders()).toEqual({ ok: true, value: [] });
   });
 });

@@ -44,6 +44,15 @@ const press = (name: string) =>
   });
 
 describe('OperatorSignInPage', () => {
+  it('offers each operator, and links the one that the reader chooses', async () => {
+    const fixture = setUpExternal(true);
+    fixture.operator.otherProviders = [{ id: 'vivo', name: 'Vivo' }];
+    const page = await show(fixture);
+    expect(page.textContent).toContain('seu plano da Claro ou Vivo inclui a Banca');
+    await press('Continuar com a Vivo');
+    expect(fixture.pending.take('state-1')).toMatchObject({ providerId: 'vivo', readerId: 'ana' });
+  });
+
   it('explains the operator sign-in to a visitor, and starts it', async () => {
     const fixture = setUpExternal(false);
     const page = await show(fixture, '?returnTo=%2Freader%2F1');

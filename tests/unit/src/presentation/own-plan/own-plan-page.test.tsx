@@ -414,6 +414,26 @@ describe('the withdrawal in OwnPlanPage', () => {
     expect(transactions.requests).toHaveLength(2);
   });
 
+  it('cancels a plan that has not begun, also later than 7 days after its payment', async () => {
+    const { show, service } = await setUpOwnPlan({
+      scheduledSubscription: buildSubscription({
+        startsAt: '2026-03-20T12:00:00.000Z',
+        expiresAt: '2026-04-19T12:00:00.000Z',
+      }),
+      paid: { paidAt: '2026-02-10T12:00:00.000Z', createdAt: '2026-02-10T12:00:00.000Z' },
+    });
+    await show();
+    expect(screen.getByText(/^Até 20\/03\/2026 você pode desistir/)).toBeTruthy();
+    const cancel = 'Cancelar este plano';
+    await userEvent.click(screen.getByRole('button', { name: cancel }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desistir do plano?' }));
+    expect(question.getByText(/Este plano não chega a começar\.$/)).toBeTruthy();
+    await userEvent.click(question.getByRole('button', { name: cancel }));
+    await waitForClosedDialog();
+    expect(service.subscriptions).toEqual([]);
+    expect(screen.queryByText('Próximo plano')).toBeNull();
+  });
+
   it('reloads the balance if the plan was paid with it', async () => {
     const { show, identityUsers } = await setUpOwnPlan({
       subscription: buildSubscription(),

@@ -96,7 +96,7 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
       notifications,
     ),
   });
-  await act(() => presenter.loadOfferedOperator());
+  await act(() => presenter.loadOfferedOperators());
   presenter.fetch();
   const unused = new Lazy(() => Promise.reject(new Error('This modal is not used here.')));
   const views: ModalViews = {
@@ -188,13 +188,13 @@ describe('AccountPage', () => {
     expect(screen.queryByText('Este e-mail ainda não foi confirmado.')).toBeNull();
   });
 
-  it('does not unlink before the email is confirmed, and says why', async () => {
+  it('says what is lost without a confirmed email, and offers to unlink', async () => {
     await show({
       user: buildUser({ hasVerifiedEmail: false }),
       reader: buildReader({ operatorLink: buildOperatorLink() }),
     });
-    expect(screen.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
+    expect(screen.getByText(/Confirme o seu e-mail antes de desvincular/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Desvincular' })).toBeTruthy();
   });
 
   it('explains to a guided account why it cannot unlink, and offers no link', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { FollowOrder } from '../../../../../../src/application/checkout/follow-order.ts';
 import { ListTransactions } from '../../../../../../src/application/checkout/list-transactions.ts';
+import { WithdrawPurchase } from '../../../../../../src/application/checkout/withdraw-purchase.ts';
 import type { TransactionDetail } from '../../../../../../src/domain/checkout/transaction.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { HistoryPage } from '../../../../../../src/presentation/checkout/payment-history/history-page.tsx';
@@ -38,10 +39,14 @@ async function setUpHistory(...payments: readonly Partial<TransactionDetail>[]) 
   const { session, clock, shop, intents, transactions, notifications, loadReader } = setup;
   await loadReader();
   for (const each of payments.toReversed()) shop.placeOrder('ana', credits, each);
-  const { show, modals } = setUpLayers(notifications);
+  const { show, modals, confirm } = setUpLayers(notifications);
   const presenter = new HistoryPresenter({
     listTransactions: new ListTransactions(transactions, session),
     followOrder: new FollowOrder(transactions, intents, session, clock),
+    withdrawPurchase: new WithdrawPurchase(transactions, session),
+    profile: setup.profile,
+    confirm,
+    notifications,
     account: setup.order.account,
     session: setup.sessionPresenter,
     modals,
@@ -80,7 +85,7 @@ describe('HistoryPage', () => {
     expect(rows()).toEqual([
       ['Nanquim', when, 'Visa final 4242', money, 'Pago'],
       ['Aluguel: Nanquim', when, 'Visa final 4242', money, 'Recusado'],
-      ['Plano Banca Livre Mensal', when, 'PayPal', money, 'Estornado'],
+      ['Plano Banca Livre Mensal', when, 'PayPal', money, 'Reembolsado'],
       ['Renovação: Banca Livre Mensal', when, 'Visa final 4242', money, 'Pago'],
       ['Item que saiu da banca', when, 'Fatura da operadora', money, 'Pago'],
       ['R$ 10,00 de saldo', when, 'Saldo', money, 'Expirado'],
@@ -123,7 +128,7 @@ describe('HistoryPage', () => {
       'Desconto: −R$ 2,00',
       'Total: R$ 8,00',
     ]);
-    const refund = receipt.getByText(/^Estornado: R\$\s8,00$/);
+    const refund = receipt.getByText(/^Reembolsado: R\$\s8,00$/);
     expect(refund.nextElementSibling?.textContent).toBe('02/03/2026 09:00');
     expect(refund.compareDocumentPosition(receipt.getByText('Número'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -286,5 +291,54 @@ describe('a pending Pix in HistoryPage', () => {
     await userEvent.click(firstRow().getByRole('button', { name: /Pagar/ }));
     expect(await firstRow().findByText('Expirado')).toBeTruthy();
     expect(firstRow().queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  });
+
+  describe('for a purchase that can be withdrawn', () => {
+    const paidAt = new Date().toISOString();
+    const bought = { status: 'paid', method: 'credit_card', paymentCard: visa, paidAt, amount: 990 } as const;
+    const openReceipt = () => userEvent.click(firstRow().getByRole('button', { name: /Recibo/ }));
+
+    it('asks with the amount and the way, refunds it once, and shows the new status', async () => {
+      const { show, shop, transactions } = await setUpHistory({ ...bought, item: comic });
+      await show();
+      await openReceipt();
+      await userEvent.click(await screen.findByRole('button', { name: 'Desistir e receber de volta' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Desistir desta compra?' }));
+      expect(question.getByText(/R\$\s9,90 voltam ao cartão que pagou/)).toBeTruthy();
+      await userEvent.click(question.getByRole('button', { name: 'Desistir e receber de volta' }));
+      expect(await screen.findByText(/A compra foi desfeita\.$/)).toBeTruthy();
+      expect(rows()[0]?.at(-1)).toBe('Reembolsado');
+      const [transaction] = shop.orders;
+      const id = transaction?.transaction.id;
+      expect(transactions.requests.filter((request) => request.startsWith('withdraw'))).toEqual([
+        `withdraw ${id} withdrawal-${id}`,
+      ]);
+    });
+
+    it('says why it is not possible any more after pages were read or credits were spent', async () => {
+      const endsAt = new Date(Date.now() + 1000).toISOString();
+      const { show } = await setUpHistory({ ...bought, item: comic, withdrawal: { state: 'read', endsAt } });
+      await show();
+      await openReceipt();
+      expect(await screen.findByText(/Você já leu páginas além da amostra/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Desistir e receber de volta' })).toBeNull();
+    });
+
+    it('reports a failure and leaves the purchase as it is', async () => {
+      const { show, shop, notifications } = await setUpHistory({ ...bought, item: comic });
+      await show();
+      await openReceipt();
+      await userEvent.click(await screen.findByRole('button', { name: 'Desistir e receber de volta' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Desistir desta compra?' }));
+      const order = shop.orders[0];
+      if (order)
+        order.transaction = {
+          ...order.transaction,
+          withdrawal: { state: 'read', endsAt: new Date(Date.now() + 1000).toISOString() },
+        };
+      await userEvent.click(question.getByRole('button', { name: 'Desistir e receber de volta' }));
+      expect(notifications.all.map(({ code }) => code)).toEqual(['WITHDRAWAL.READ']);
+      expect(rows()[0]?.at(-1)).toBe('Pago');
+    });
   });
 });

@@ -112,7 +112,9 @@ describe('SubscriptionPage', () => {
     const { checkout } = await show();
     checkout.failure = serviceFailure('TRANSACTION.PAYMENT_FAILED');
     await press(/^Pagar/);
-    expect(screen.getByRole('alert').textContent).toContain('O pagamento não foi aprovado.');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Pagamento não aprovado. Verifique o saldo e os dados do cartão, ou pague de outra forma.',
+    );
     expect(button(/^Pagar/).disabled).toBe(false);
   });
 

@@ -12,16 +12,21 @@ import { setUpExternalSignIns } from '../../../../../fakes/session/set-up-extern
 
 afterEach(() => jest.useRealTimers());
 
+const googleChoice = { provider: 'google', id: 'google' } as const;
+const claro = { provider: 'operator', id: 'claro' } as const;
+
 describe('SignInProvidersPresenter', () => {
   it('loads the names of the offered providers', async () => {
     const { signInProviders } = setUpExternalSignIns();
     expect([signInProviders.offeredProviders(allProviders), signInProviders.isEmpty]).toEqual([null, false]);
     await signInProviders.load();
     expect(signInProviders.offeredProviders(allProviders)).toEqual([
-      { provider: 'google', name: 'Google' },
-      { provider: 'operator', name: 'Claro' },
+      { provider: 'google', id: 'google', name: 'Google' },
+      { provider: 'operator', id: 'claro', name: 'Claro' },
     ]);
-    expect(signInProviders.offeredProviders(['operator'])).toEqual([{ provider: 'operator', name: 'Claro' }]);
+    expect(signInProviders.offeredProviders(['operator'])).toEqual([
+      { provider: 'operator', id: 'claro', name: 'Claro' },
+    ]);
   });
 
   it('is empty if no provider is offered', async () => {
@@ -41,7 +46,9 @@ describe('SignInProvidersPresenter', () => {
     const { signInProviders, operator } = setUpExternalSignIns();
     operator.failure = failures.networkConnection;
     await signInProviders.load();
-    expect(signInProviders.offeredProviders(allProviders)).toEqual([{ provider: 'google', name: 'Google' }]);
+    expect(signInProviders.offeredProviders(allProviders)).toEqual([
+      { provider: 'google', id: 'google', name: 'Google' },
+    ]);
     expect(signInProviders.failureOf(allProviders)).toEqual(failures.networkConnection);
     expect([signInProviders.failureOf(['google']), signInProviders.offersNoneOf(['operator'])]).toEqual([
       null,
@@ -58,8 +65,8 @@ describe('SignInProvidersPresenter', () => {
   it('sends one request for several screens', async () => {
     const { signInProviders, google } = setUpExternalSignIns();
     let requestCount = 0;
-    const offered = google.findProviderName.bind(google);
-    google.findProviderName = () => {
+    const offered = google.listProviders.bind(google);
+    google.listProviders = () => {
       requestCount += 1;
       return offered();
     };
@@ -71,9 +78,9 @@ describe('SignInProvidersPresenter', () => {
   it('navigates once for several presses', async () => {
     const { signInProviders, google, navigation } = setUpExternalSignIns();
     await Promise.all([
-      signInProviders.begin('google', '/plans'),
-      signInProviders.begin('google', '/plans'),
-      signInProviders.begin('operator', '/plans'),
+      signInProviders.begin(googleChoice, '/plans'),
+      signInProviders.begin(googleChoice, '/plans'),
+      signInProviders.begin(claro, '/plans'),
     ]);
     expect([google.requests.length, navigation.openedAddresses.length, signInProviders.leavingWith]).toEqual([
       1,
@@ -84,30 +91,30 @@ describe('SignInProvidersPresenter', () => {
 
   it('stores which reader was signed in when the sign-in began', async () => {
     const { signInProviders, pending } = setUpExternalSignIns(new FakeSession(exampleCredentials));
-    await signInProviders.begin('operator', '/plans');
+    await signInProviders.begin(claro, '/plans');
     expect(pending.take('state-1')).toMatchObject({ readerId: 'ana', returnTo: '/plans' });
   });
 
   it('keeps the failure until the next press', async () => {
     const { signInProviders, proofKeys } = setUpExternalSignIns();
     proofKeys.failure = externalFailures.insecurePage;
-    await signInProviders.begin('google', '/');
+    await signInProviders.begin(googleChoice, '/');
     expect([signInProviders.attemptFailure, signInProviders.leavingWith]).toEqual([
       externalFailures.insecurePage,
       null,
     ]);
     proofKeys.failure = null;
-    const pressed = signInProviders.begin('google', '/');
+    const pressed = signInProviders.begin(googleChoice, '/');
     expect(signInProviders.attemptFailure).toBeNull();
     await pressed;
   });
 
   it('can be pressed again after the reader comes back with the back button', async () => {
     const { signInProviders, navigation } = setUpExternalSignIns();
-    await signInProviders.begin('google', '/');
+    await signInProviders.begin(googleChoice, '/');
     signInProviders.cancel();
     expect(signInProviders.leavingWith).toBeNull();
-    await signInProviders.begin('google', '/');
+    await signInProviders.begin(googleChoice, '/');
     expect(navigation.openedAddresses).toEqual([
       'https://provider.example/authorize?state=state-1',
       'https://provider.example/authorize?state=state-2',
@@ -117,7 +124,7 @@ describe('SignInProvidersPresenter', () => {
   it('can be pressed again if the browser stopped the navigation', async () => {
     jest.useFakeTimers();
     const { signInProviders } = setUpExternalSignIns();
-    await signInProviders.begin('google', '/');
+    await signInProviders.begin(googleChoice, '/');
     jest.advanceTimersByTime(leavingTimeoutMs - 1);
     expect(signInProviders.leavingWith).toBe('google');
     jest.advanceTimersByTime(1);
@@ -127,7 +134,7 @@ describe('SignInProvidersPresenter', () => {
   it('does not navigate after the reader has left the screen', async () => {
     const { signInProviders, google, navigation } = setUpExternalSignIns();
     const responses = holdResponses(google, 'begin');
-    const pressed = signInProviders.begin('google', '/');
+    const pressed = signInProviders.begin(googleChoice, '/');
     await flushPromises();
     signInProviders.cancel();
     await responses.release();

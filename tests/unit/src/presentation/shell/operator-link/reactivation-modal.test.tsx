@@ -126,15 +126,18 @@ describe('the warning before unlinking', () => {
     expect([fixture.modals.top, fixture.readers.reader?.operatorLink?.isActive]).toEqual([null, true]);
   });
 
-  it('does not unlink before the email is confirmed, and links to the account', async () => {
+  it('unlinks an account whose email is not confirmed only after a warning, with the way to confirm it', async () => {
     const fixture = setUpReactivation();
     await showReactivation(fixture);
-    act(() => fixture.sessionPresenter.replaceUser(buildUser({ hasVerifiedEmail: false })));
+    const email = 'ana@banca.example';
+    act(() => fixture.sessionPresenter.replaceUser(buildUser({ email, hasVerifiedEmail: false })));
     await pressButton('Desvincular');
-    const dialog = within(screen.getByRole('dialog', { name: 'Confirme o e-mail primeiro' }));
-    expect(dialog.getByText(/confirme o seu e-mail antes de desvincular/)).toBeTruthy();
-    expect(dialog.queryByRole('button', { name: 'Desvincular' })).toBeNull();
-    expect(dialog.getByRole('link', { name: 'Ir para a minha conta' }).getAttribute('href')).toBe('/account');
+    const dialog = within(screen.getByRole('dialog', { name: 'Desvincular a operadora?' }));
+    expect(dialog.getByText(/O e-mail ana@banca\.example ainda não foi confirmado/)).toBeTruthy();
+    const confirm = dialog.getByRole('link', { name: 'Confirmar o e-mail antes' });
+    expect(confirm.getAttribute('href')).toBe('/account');
+    await pressButton('Desvincular mesmo assim');
+    expect([fixture.modals.top, fixture.readers.reader?.operatorLink?.isActive]).toEqual([null, false]);
   });
 
   it('stays open if unlinking fails, and reports the failure', async () => {

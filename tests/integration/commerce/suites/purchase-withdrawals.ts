@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { intentOf } from '../../../../server/commerce/idempotency.ts';
+import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
+import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { withdrawPurchase } from '../../../../server/commerce/withdrawals/withdraw-purchase.ts';
+import { saveReading } from '../../../../server/reading/readings.ts';
+import { FakeGateway } from '../../support/fake-gateway.ts';
+import {
+  createScheduledJobsMachine,
+  ManualClock,
+  placeOrderOn,
+  type ScheduledJobsMachine,
+} from '../../support/scheduled-jobs-machine.ts';
+import { addIssue, addPlan, addReader, addSubscription } from '../../support/seed.ts';
+import { addCard, addOffer } from '../../support/subscriber.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+import { fillWallet, walletBalanceOf } from '../../support/wallets.ts';
+
+const visa = { brand: 'visa', lastFourDigits: '4242' };
+const ages = { isAtLeast: async () => true };
+
+/** Withdrawal of issues and credits, and of plans that have not begun. */
+export function purchaseWithdrawals(platform: () => TestPlatform): void {
+  let clock: ManualClock;
+  let gateway: FakeGateway;
+  let machine: ScheduledJobsMachine;
+  let readerId: string;
+  let issueId: string;
+  let merchandiseId: string;
+
+  beforeEach(async () => {
+    const { database } = platform();
+    await platform().deleteAllData();
+    clock = new ManualClock('2026-03-10T12:00:00Z');
+    gateway = new FakeGateway();
+    machine = createScheduledJobsMachine(database, gateway, clock);
+    readerId = randomUUID();
+    await addReader(database, readerId, { createdAt: new Date('2026-01-01') });
+    await addCard(database, readerId);
+    // The sample has three pages.
+    issueId = await addIssue(database, {
+      slug: `lua-${readerId}`,
+      pages: 8,
+      isAvailableForAll: false,
+      publishedAt: new Date('2026-01-01'),
+    });
+    const merchandise = await database
+      .insertInto('comics.merchandise')
+      .values({
+        issueId,
+        kind: 'purchase',
+        price: 990,
+        currency: 'BRL',
+        paymentMethods: null,
+        rentalDays: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    merchandiseId = merchandise.id;
+  });
+
+  const payments = {
+    card: { paymentMethod: 'credit_card', paymentCard: visa },
+    balance: { paymentMethod: 'balance' },
+  } as const;
+  const buyIssue = (method: keyof typeof payments = 'card') =>
+    placeOrderOn(machine, readerId, { type: 'comic', issueId, merchandiseId, payment: payments[method] });
+  const buyCredits = async () => {
+    const { database } = platform();
+    await database
+      .insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits: 2500, price: 2400, currency: 'BRL' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const request = { type: 'dragon_wallet_credit', credits: 2500, salePrice: 2400, payment: payments.card };
+    return placeOrderOn(machine, readerId, request as OrderRequest);
+  };
+  const withdraw = (id: string, key: string = randomUUID(), ownerId = readerId) =>
+    withdrawPurchase(machine, intentOf(ownerId, key, { id }), id);
+  const errorCodeOf = (outcome: Promise<unknown>) =>
+    outcome.then(
+      () => 'none',
+      ({ code }) => code,
+    );
+  const countAcquisitions = async () => {
+    const query = platform().database.selectFrom('comics.acquisition').select('id');
+    return (await query.where('readerId', '=', readerId).execute()).length;
+  };
+  const read = (page: number) => {
+    const readAt = clock.now();
+    const report = { page, readAt, language: 'pt-br', pageViews: [{ page, readAt }] };
+    return saveReading({ database: platform().database, ages }, readerId, issueId, report, readAt);
+  };
+
+  it('refunds an issue by the way it was paid, once, and ends it at once', async () => {
+    const { order } = await buyIssue();
+    clock.advance({ days: 6 });
+    const key = randomUUID();
+    expect(await withdraw(order.id, key)).toMatchObject({ amount: 990, method: 'credit_card' });
+    expect(await withdraw(order.id, key)).toMatchObject({ status: 'refunded', isWithdrawn: true });
+    expect(await countAcquisitions()).toBe(0);
+    expect(gateway.calls.filter((call) => call === 'refund')).toHaveLength(1);
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.NOT_POSSIBLE');
+  });
+
+  it('refunds a wallet payment to the wallet, also to two requests at once', async () => {
+    const { database } = platform();
+    await fillWallet(database, readerId, 990);
+    const { order } = await buyIssue('balance');
+    expect(await walletBalanceOf(database, readerId)).toBe(0);
+    const outcomes = await Promise.all([errorCodeOf(withdraw(order.id)), errorCodeOf(withdraw(order.id))]);
+    expect(outcomes.toSorted()).toEqual(['WITHDRAWAL.NOT_POSSIBLE', 'none']);
+    expect(await walletBalanceOf(database, readerId)).toBe(990);
+  });
+
+  it('accepts pages of the sample, but none after it', async () => {
+    const { order } = await buyIssue();
+    await read(2);
+    clock.advance({ hours: 1 });
+    await read(3);
+    await read(0);
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.READ');
+    expect(await countAcquisitions()).toBe(1);
+  });
+
+  it('ignores what was read before the payment', async () => {
+    await addSubscription(platform().database, readerId, new Date('2026-03-31'));
+    await read(7);
+    clock.advance({ hours: 1 });
+    const { order } = await buyIssue();
+    await read(1);
+    expect(await errorCodeOf(withdraw(order.id))).toBe('none');
+  });
+
+  it('ends after 7 days, and is not for other readers', async () => {
+    const { order } = await buyIssue();
+    const other = randomUUID();
+    await addReader(platform().database, other);
+    expect(await errorCodeOf(withdraw(order.id, randomUUID(), other))).toBe('TRANSACTION.NOT_FOUND');
+    clock.advance({ days: 7 });
+    clock.advance({ seconds: 1 });
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.TOO_LATE');
+  });
+
+  it('requires the guardian for a guided account', async () => {
+    const { order } = await buyIssue();
+    const guardian = randomUUID();
+    await addReader(platform().database, guardian);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ guardianId: guardian })
+      .where('readerId', '=', readerId)
+      .execute();
+    expect(await errorCodeOf(withdraw(order.id))).toBe('USER.PARENT_PERMISSION');
+  });
+
+  it('takes credits back with the gift, as long as the wallet has all of them', async () => {
+    const { database } = platform();
+    const { order } = await buyCredits();
+    const spent = await buyIssue('balance');
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.SPENT');
+    await withdraw(spent.order.id);
+    expect(await withdraw(order.id)).toMatchObject({ amount: 2400 });
+    expect(await walletBalanceOf(database, readerId)).toBe(0);
+  });
+
+  it('cancels a plan until it begins, also after 7 days', async () => {
+    const { database } = platform();
+    const plan = await addPlan(database, 'mestre');
+    const offer = await addOffer(database, plan);
+    await addSubscription(database, readerId, new Date('2026-03-31'), { plan });
+    await placeOrderOn(machine, readerId, {
+      type: 'plan',
+      planId: plan,
+      merchandiseId: offer,
+      payment: payments.card,
+    });
+    const scheduled = await database
+      .selectFrom('comics.subscription')
+      .select('id')
+      .where('readerId', '=', readerId)
+      .where('startsAt', '>', clock.now())
+      .executeTakeFirstOrThrow();
+    const cancel = () =>
+      errorCodeOf(withdrawSubscription(machine, intentOf(readerId, randomUUID(), scheduled), scheduled.id));
+    clock.advance({ days: 22 });
+    expect(await cancel()).toBe('SUBSCRIPTION.INVALID_TRANSACTION');
+    clock.advance({ days: -10 });
+    expect(await cancel()).toBe('none');
+    const { count } = await database
+      .selectFrom('comics.subscription')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('readerId', '=', readerId)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe('1');
+  });
+}
