@@ -12,7 +12,7 @@ export const readingFailures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
-  'ISSUE.NOT_READABLE',
+  'USER.NO_ACCESS',
 ] as const satisfies ApiErrorCode[];
 
 export type ReadingObstacle = (typeof readingFailures)[number];
@@ -56,7 +56,7 @@ type ReadingScope = 'all' | 'sample' | 'none';
 /** Without the right to read, everyone may read the sample of an issue that is offered to them. Rule 68. */
 export function scopeOf(obstacle: ReadingObstacle | null): ReadingScope {
   if (obstacle === null) return 'all';
-  return obstacle === 'ISSUE.NOT_READABLE' ? 'sample' : 'none';
+  return obstacle === 'USER.NO_ACCESS' ? 'sample' : 'none';
 }
 
 /** Creates a function that applies the access rule, for services that do not know it. */
@@ -85,7 +85,7 @@ export async function obstacleOf(
     );
     if (obstacle) return obstacle;
   }
-  return rights.isAcquired || rights.isIncluded ? null : 'ISSUE.NOT_READABLE';
+  return rights.isAcquired || rights.isIncluded ? null : 'USER.NO_ACCESS';
 }
 
 /** The tables that `rightsColumns` reads. `sale` is the one in the reader's market, if that is not the default one. */

@@ -99,7 +99,7 @@ export async function saveReading(
     findReadEdition(database, issueId, language),
     findReadingObstacle({ database, ages }, readerId, issueId, now),
   ]);
-  if (obstacle && obstacle !== 'ISSUE.NOT_READABLE') throw new ApiError(obstacle);
+  if (obstacle && obstacle !== 'USER.NO_ACCESS') throw new ApiError(obstacle);
   const position = { page, readAt };
   const sent = [position, ...pageViews];
   const readable = obstacle ? await filterByRight(database, { readerId, issueId }, sent) : sent;
