@@ -50,6 +50,7 @@ export type CatalogueErrorCode =
   | IssueErrorCode
   | OtherCatalogueErrorCode
   | 'USER.NO_ACCESS'
+  | 'USER.OUTSIDE_HOURS'
   | 'CREATOR.NOT_FOUND'
   | 'USER.AGE_UNCONFIRMED'
   | 'PUBLISHER.NOT_ACTIVE'
@@ -205,7 +206,7 @@ export type AgeErrorCode = UserErrorCode | 'USER.BLOCKED_CONTENT';
 export type SessionErrorCode = UserErrorCode | CodeOf<'expiredSession'>;
 
 export type SecondFactorErrorCode =
-  | ReaderErrorCode
+  | GuardedErrorCode
   | ConfirmationErrorCode
   | 'LOGIN.TOO_MANY_ATTEMPTS'
   | 'SECOND_FACTOR.ALREADY_ON'
