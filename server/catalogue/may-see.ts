@@ -1,6 +1,6 @@
 import type { AgeVerifier } from './age-verifier.ts';
 
-export interface Viewer {
+export interface RatingViewer {
   readerId: string;
   hasGuardian: boolean;
   /** The account has a guardian and parental control is on. */
@@ -25,7 +25,7 @@ const minAgeOf = (rating: string) => minAges[rating] ?? 18;
  */
 export async function findRatingObstacle(
   rating: string,
-  viewer: Viewer,
+  viewer: RatingViewer,
   ages: AgeVerifier,
 ): Promise<'USER.BLOCKED_CONTENT' | 'USER.AGE_UNCONFIRMED' | null> {
   const { hasGuardian, isGuided, maxRating, isAllowed = false } = viewer;
@@ -38,5 +38,5 @@ export async function findRatingObstacle(
   return isOldEnough === null && !hasGuardian ? 'USER.AGE_UNCONFIRMED' : 'USER.BLOCKED_CONTENT';
 }
 
-export const maySee = async (rating: string, viewer: Viewer, ages: AgeVerifier): Promise<boolean> =>
+export const maySee = async (rating: string, viewer: RatingViewer, ages: AgeVerifier): Promise<boolean> =>
   (await findRatingObstacle(rating, viewer, ages)) === null;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
-import { maySee, type Viewer } from '../../catalogue/may-see.ts';
+import { maySee, type RatingViewer } from '../../catalogue/may-see.ts';
 import type { GuardianRequestTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
@@ -90,7 +90,7 @@ export async function askGuardian(
   return request;
 }
 
-interface Child extends Viewer {
+interface Child extends RatingViewer {
   guardianId: string;
   market: string;
 }
