@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../http/access.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -6,6 +7,8 @@ import { countAttempt } from '../http/count-attempt.ts';
 import type { Language } from '../http/language.ts';
 import { exportSections } from '../personal-data/export-sections.ts';
 import { isEmail } from './accounts/account-rules.ts';
+import { openAccounts } from './accounts/accounts.ts';
+import { findAccountName } from './accounts/find-account-name.ts';
 import { lockAccount } from './accounts/lock-account.ts';
 import { type ExternalIdentity, openPasswordlessAccount } from './accounts/open-passwordless-account.ts';
 import { AccountExists, findTakenField } from './accounts/unique-fields.ts';
@@ -33,6 +36,8 @@ interface SignInAttempt {
 export function openReaderAccounts(service: IdentityService) {
   const { attempts } = service;
   return {
+    findName: (database: Database, uuid: string) => findAccountName(openAccounts(database), uuid),
+
     isEmail,
 
     async countSignIn<Outcome>(

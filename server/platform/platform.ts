@@ -32,6 +32,7 @@ import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import type { DeletionContext } from '../identity/deletion/erase-due-accounts.ts';
 import { addressAccount, sendToAccount } from '../identity/emails/send-to-account.ts';
+import { openGuidedIdentities } from '../identity/guidance/open-guided-identities.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
 import { openPublisherAccounts } from '../identity/open-publisher-accounts.ts';
@@ -245,7 +246,9 @@ export async function openPlatform(
           countGenres,
           forgetMarkets,
           accounts: openReaderAccounts(identity),
+          identities: openGuidedIdentities(identity),
           attempts,
+          now,
           ages,
           countVisitor: (address) =>
             attempts.count({ limit: visitorOpeningLimit, subject: networkOf(address) }),
@@ -289,6 +292,7 @@ export async function openPlatform(
           attempts,
           findReaderName: (readerId) => findAccountName(accounts, readerId),
           addressReader: (readerId) => addressAccount(identity, readerId),
+          pictures: media,
           site,
           now,
         });

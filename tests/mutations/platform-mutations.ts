@@ -139,10 +139,26 @@ export const platformMutations: readonly Mutation[] = [
   },
   {
     kind: 'permission',
+    description: 'a plan includes more guided accounts than were paid for',
+    file: 'server/reading/may-read.ts',
+    find: 'plan.guided_accounts_count > (',
+    replace: 'plan.guided_accounts_count >= (',
+    tests: ['tests/integration/readers/readers.test.ts > readings of guided accounts'],
+  },
+  {
+    kind: 'ledger',
+    description: 'what a child reads takes no share of the payment of its guardian',
+    file: 'server/finance/revenue/revenue-lines.ts',
+    find: 'select coalesce(payer_id, reader_id) as reader_id,',
+    replace: 'select min(reader_id::text)::uuid as reader_id,',
+    tests: ['tests/integration/finance/random-months.test.ts'],
+  },
+  {
+    kind: 'permission',
     description: 'a subscription that begins later opens comics today',
     file: 'server/reading/may-read.ts',
-    find: `subscription.starts_at <= \${now} and `,
-    replace: '',
+    find: `where subscription.reader_id = \${readerId}\n    and subscription.starts_at <= \${at} and`,
+    replace: `where subscription.reader_id = \${readerId} and`,
     tests: [
       'tests/integration/catalogue/catalogue.test.ts > the reading service',
       'tests/integration/readers/readers.test.ts > the reading history',

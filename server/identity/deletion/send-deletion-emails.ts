@@ -22,7 +22,7 @@ export function sendDeletionEmail(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
   { kind, recipient, isGuided, language, deletionAt }: DeletionNotice,
 ): void {
-  if (!recipient.hasVerifiedEmail) return;
+  if (!recipient.hasVerifiedEmail || recipient.email === null) return;
   const date = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'long',
     timeZone: 'America/Sao_Paulo',

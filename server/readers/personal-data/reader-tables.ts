@@ -22,7 +22,7 @@ const namesOfPlans = (planId: string, language: string) =>
 /** Rows of a table that only name an issue and a time. */
 const listIssues = (
   database: Database,
-  table: 'comics.favourite' | 'comics.issue_like',
+  table: 'comics.allowed_issue' | 'comics.favourite' | 'comics.issue_like',
   readerId: string,
 ): Promise<PersonalRow[]> =>
   database
@@ -36,7 +36,7 @@ const listIssues = (
 async function listOrders(database: Database, readerId: string, language: string): Promise<PersonalRow[]> {
   const chosen = sql<{ id: string }>`(select id from comics.transaction where reader_id = ${readerId}
     order by created_at, id)`;
-  const rows = await transactionQuery(database, language, chosen).execute();
+  const rows = await transactionQuery(database, language, chosen, new Date()).execute();
   return rows.map((row) => {
     const { item, paymentCard, externalId, idempotencyKey, pixCode, pixExpiresAt, ...order } =
       toTransaction(row);
@@ -201,7 +201,7 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
   },
   {
     name: 'comics.sitting',
-    columns,
+    columns: ['reader_id', 'payer_id'],
     exported: {
       name: 'sittings',
       load: (database, readerId) =>
@@ -304,11 +304,20 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
       load: (database, readerId, language) =>
         database
           .selectFrom('comics.guardian_request')
-          .select(['requestedAt', titleOf('guardian_request.issueId').as('title')])
+          .select(['asks', 'requestedAt', 'answer', 'answeredAt', titleOf('guardian_request.issueId').as('title')])
           .select(namesOfPlans('guardian_request.planId', language).as('plan'))
           .where('readerId', '=', readerId)
           .orderBy('requestedAt')
           .execute(),
+    },
+    deletion: deleted,
+  },
+  {
+    name: 'comics.allowed_issue',
+    columns,
+    exported: {
+      name: 'allowedIssues',
+      load: (database, readerId) => listIssues(database, 'comics.allowed_issue', readerId),
     },
     deletion: deleted,
   },
@@ -392,6 +401,7 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
         database
           .selectFrom('comics.reader')
           .select(['language', 'theme', 'market', 'currency', 'guardianId', 'hasParentalControl'])
+          .select(['maxRating', 'hoursFrom', 'hoursUntil', 'showsPrices', 'guardianConsentedAt'])
           .select(['createdAt', 'updatedAt'])
           .where('readerId', '=', readerId)
           .execute(),
@@ -402,7 +412,16 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
       async erase({ trx, readerId }) {
         await trx
           .updateTable('comics.reader')
-          .set({ guardianId: null, hasParentalControl: false, theme: 'dark', language: 'pt-br' })
+          .set({
+            guardianId: null,
+            guardianConsentedAt: null,
+            hasParentalControl: false,
+            maxRating: null,
+            hoursFrom: null,
+            hoursUntil: null,
+            theme: 'dark',
+            language: 'pt-br',
+          })
           .where('readerId', '=', readerId)
           .execute();
       },

@@ -13,7 +13,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 const codes: Readonly<Record<number, string>> = { 401: 'SESSION.REQUIRED', 403: 'ACCESS.FORBIDDEN' };
 
 /** These routes end sessions of the caller or of the account in the path, so they need new callers. */
-const endsSession = (url: string) => /\/auth\/logout$|\/sessions\b/.test(url);
+const endsSession = (url: string) => /\/auth\/logout$|\/sessions\b|[/-]session$/.test(url);
 
 /** Calls every route as every kind of caller. */
 export function routes(platform: () => TestPlatform): void {
