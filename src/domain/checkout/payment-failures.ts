@@ -16,12 +16,12 @@ const catalogue = {
   cardRefused: {
     code: 'PAYMENT_CARD.INVALID',
     name: 'INVALID',
-    message: 'This card is not valid. Check its data.',
+    message: 'This card is not valid. Check its details.',
   },
   paymentFailed: {
     code: 'TRANSACTION.PAYMENT_FAILED',
     name: 'PAYMENT_FAILED',
-    message: 'The payment was not approved.',
+    message: 'The payment was not approved. Check your balance or your details, or pay another way.',
   },
   transactionNotFound: {
     code: 'TRANSACTION.NOT_FOUND',
