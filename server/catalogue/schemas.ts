@@ -69,7 +69,7 @@ export const Publisher = Closed(
   { title: 'Publisher' },
 );
 
-export const Merchandise = Closed(
+const Merchandise = Closed(
   {
     merchandiseExternalId: Identifier,
     kind: MerchandiseKind,
