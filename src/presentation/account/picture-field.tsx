@@ -55,9 +55,10 @@ export const CoverField = observer(({ presenter }: PictureFieldProps) => {
   const { user } = presenter.owner;
   if (!user) return null;
   const { cover, isCoverRemoved } = presenter.form.values;
+  const image = cover?.dataUrl ?? (isCoverRemoved ? null : user.cover);
   return (
     <FieldWithPreview presenter={presenter} name="cover" saved={user.cover}>
-      <CoverPicture image={cover?.dataUrl ?? (isCoverRemoved ? null : user.cover)} />
+      {image && <CoverPicture image={image} />}
     </FieldWithPreview>
   );
 });
