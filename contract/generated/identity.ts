@@ -42,7 +42,7 @@ export interface IdentityOperations {
    */
   'POST /user/redefine-password': ChangePasswordOperation;
   /**
-   * Changes the phone number.
+   * Changes the phone number. An empty text deletes it.
    *
    * For: oneself or guardian. A new phone number, CPF or address requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the caller's account has no password. Unchanged values require neither.
    */

@@ -17,12 +17,12 @@ function gouges(area: Area, random: Random, from: number, to: number, amount: nu
   }).join('');
 }
 
-export function cactus(brush: Brush): string {
+function cactus(brush: Brush): string {
   const stem = brush.limb('M0 0V-190M0 -70H-46V-130M0 -100H44V-166', '#2c5a3a', 30);
   return stem + brush.line('M0 -8V-186M-46 -80V-126M44 -106V-160', 0.5, '#f4ead4');
 }
 
-export function cottage(brush: Brush): string {
+function cottage(brush: Brush): string {
   return (
     brush.ink('M-110 0V-110H110V0Z', '#f4ead4') +
     brush.ink('M-136 -104L-70 -176H70L136 -104Z', '#b8432e') +

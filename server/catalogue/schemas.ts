@@ -72,7 +72,7 @@ export const Publisher = Closed(
   { title: 'Publisher' },
 );
 
-export const Merchandise = Closed(
+const Merchandise = Closed(
   {
     merchandiseExternalId: Identifier,
     kind: MerchandiseKind,

@@ -3,7 +3,7 @@ import { Issue } from '../catalogue/schemas.ts';
 import { Instant } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
 
-export const FollowKind = Vocabulary('FollowKind', ['series', 'publisher', 'creator']);
+const FollowKind = Vocabulary('FollowKind', ['series', 'publisher', 'creator']);
 
 /** A series, a publisher or a creator. */
 export const WithFollowTarget = Type.Object({

@@ -19,8 +19,6 @@ import {
 import { openIdPersonOf } from './openid-person-of.ts';
 import { ProviderUnreachable } from './provider-unreachable.ts';
 
-export type { OpenIdSettings } from './discover.ts';
-
 /** `site` returns the public address of Banca. The browser may be redirected only to its callback address. */
 export function openOpenIdClient(settings: OpenIdSettings, site: () => string): OpenIdClient {
   let discovered: Promise<Configuration> | undefined;

@@ -27,7 +27,7 @@ export function isAllowedTarget(address: string, { allowsLoopback }: TargetRules
 }
 
 /** The error of a connection to a host name without a public address. */
-export class TargetNotPublic extends Error {
+class TargetNotPublic extends Error {
   readonly code = 'ADDRESS_NOT_PUBLIC';
 }
 

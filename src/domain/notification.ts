@@ -44,9 +44,14 @@ export function notificationOf(
   return { id, type, code, name, message, hide, ...(values && { values }) };
 }
 
-/** The generic failure of a rejected action has no useful text. Rule 56. */
-export const isGeneric = ({ name, message }: Notification): boolean =>
-  name === 'Rejected' || message === 'Rejected';
+/** The generic failure of a rejected action has no useful text. */
+const isGeneric = ({ name, message }: Notification): boolean => name === 'Rejected' || message === 'Rejected';
+
+/** True for a notification that no language has a text for, or that must not be shown. Rule 56. */
+export const isNeverShown = (notification: Notification): boolean =>
+  notification.hide ||
+  isGeneric(notification) ||
+  (notification.code === '' && notification.message.trim() === '');
 
 /** Several requests can fail because the session ended. The reader is asked to sign in only once. */
 const asksToSignIn = ({ type, code }: Notification): boolean =>
@@ -54,12 +59,5 @@ const asksToSignIn = ({ type, code }: Notification): boolean =>
 
 /** True if the reader would see the same message twice. */
 export const isSameNotification = (one: Notification, other: Notification): boolean =>
-  (asksToSignIn(one) && asksToSignIn(other) && one.hide === other.hide) ||
-  (one.type === other.type &&
-    one.code === other.code &&
-    one.message === other.message &&
-    one.hide === other.hide);
-
-/** `text`: the message in the reader's language. Rule 56. */
-export const isVisibleNotification = ({ hide }: Pick<Notification, 'hide'>, text: string): boolean =>
-  !hide && text.trim() !== '';
+  (asksToSignIn(one) && asksToSignIn(other)) ||
+  (one.type === other.type && one.code === other.code && one.message === other.message);

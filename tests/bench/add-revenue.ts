@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-export const revenueSize = {
+const revenueSize = {
   publishers: 200,
   issues: 5000,
   readers: 20_000,

@@ -42,7 +42,7 @@ export async function measureSearching(): Promise<Figure[]> {
   }
 }
 
-export async function measureQueries(comics: string): Promise<Figure[]> {
+async function measureQueries(comics: string): Promise<Figure[]> {
   const addressOf = ({ query, page = 0 }: BenchQuery) =>
     `${comics}/issue/search?limit=20&page=${page}&query=${encodeURIComponent(query)}`;
   // Warm up with queries that are not measured.
@@ -109,7 +109,7 @@ export async function measureQueries(comics: string): Promise<Figure[]> {
 
 const filters = ['all', 'free', 'subscription', 'on_demand'];
 
-export async function measureLists(comics: string): Promise<Figure[]> {
+async function measureLists(comics: string): Promise<Figure[]> {
   const pages = Array.from({ length: 21 }, (_, page) => page);
   const lists: Readonly<Record<string, readonly string[]>> = {
     'shuffled, pages 0 to 20, every filter': [

@@ -18,7 +18,7 @@ export const chooseEvenly = <Item>(list: readonly Item[], share: number): Item =
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One of about 30,000 invented names. Early ones are common. */
-export function inventedName(share: number): string {
+function inventedName(share: number): string {
   const index = Math.floor(30_000 ** share);
   const length = 2 + (index % 3);
   const parts = Array.from({ length }, (_, part) => chooseEvenly(syllables, randomShare(index, 900 + part)));

@@ -70,11 +70,12 @@ test('a reader signs out and becomes a visitor', async ({ page, signIn }) => {
   await page.goto('/');
   const answered = page.waitForResponse('**/auth/logout');
   await signOut(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   expect((await answered).status()).toBe(200);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.reload();
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar na Banca' })).toBeVisible();
+  await expect(page.getByText('É preciso estar autenticado')).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ import { resetData } from './reset-data.ts';
 import { createShop, type ModelShop, openingTime } from './shop.ts';
 
 /** Moves only when `time` is set, and by one millisecond at each call of `now`, so that no two events have the same time. */
-export class SteppingClock {
+class SteppingClock {
   /** In milliseconds. */
   time = openingTime;
   readonly now = (): Date => {

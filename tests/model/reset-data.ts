@@ -9,7 +9,7 @@ import { type ModelShop, openingTime, operatorCustomer, readers } from './shop.t
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The initial balance of every wallet, in cents. */
-export const startingCredits = 4000;
+const startingCredits = 4000;
 
 export const cardBehaviours = ['approves', 'declines', 'delays'] as const;
 export const lastDigitsOf = (card: number) => `000${card + 1}`;

@@ -11,7 +11,7 @@ export interface Frame {
   leg: number;
 }
 
-export function frameOf({ build = 1, height = 1 }: Character): Frame {
+function frameOf({ build = 1, height = 1 }: Character): Frame {
   return {
     shoulderHalfWidth: 45 * build,
     waistHalfWidth: 39 * build,

@@ -33,7 +33,7 @@ const nightVision: Shades = {
 };
 
 /** A cot with bars. The origin is on the floor. */
-export function cot(brush: Brush, { wood, cloth, dark }: Shades, child: boolean): string {
+function cot(brush: Brush, { wood, cloth, dark }: Shades, child: boolean): string {
   const bars = Array.from({ length: 9 }, (_, index) => `M${-140 + index * 35} -150V-20`).join('');
   return (
     brush.fill('M-150 -110H150V-24H-150Z', dark) +

@@ -22,7 +22,7 @@ export const house = (brush: Brush): string =>
   brush.line('M-72 -112V-64M-98 -88H-46M78 -112V-64M52 -88H104') +
   brush.stroke('M70 -250q-26 -30 4 -54t6 -50', '#8d8b92', 10);
 
-export const tree = (brush: Brush): string =>
+const tree = (brush: Brush): string =>
   brush.ink('M-26 0L-18 -150H18L26 0Z', '#8a5630') +
   brush.ink(
     'M-20 -130C-120 -110 -140 -220 -70 -240C-80 -330 60 -340 66 -250C140 -240 130 -110 30 -130Z',

@@ -39,7 +39,7 @@ function houses(brush: Brush, area: Area, random: Random, top: number, lit: bool
 }
 
 /** The observatory's dome with an open slit. The origin is the middle of its base. */
-export const dome = (brush: Brush): string =>
+const dome = (brush: Brush): string =>
   brush.ink('M-170 0A170 170 0 0 1 170 0Z', '#8a96a2') +
   brush.line('M-120 -120Q-92 -60 -92 0M0 -170V0M120 -120Q92 -60 92 0', 0.5) +
   brush.ink('M20 -168L62 -182L120 -120L84 -96Z', '#101820') +

@@ -14,16 +14,16 @@ const stones: Record<string, string> = {
   grey: '#6a6a7c',
   dark: '#2a1b3d',
 };
-export const stoneOf = (name: string | undefined): string => stones[name ?? 'violet'] ?? '#5f4b9c';
+const stoneOf = (name: string | undefined): string => stones[name ?? 'violet'] ?? '#5f4b9c';
 
-export const torch = (brush: Brush): string =>
+const torch = (brush: Brush): string =>
   brush.fill(ellipse(0, -40, 150, 150), glow('#ffc82e')) +
   brush.ink('M-12 0H12L7 56H-7Z', '#7a2f1f') +
   brush.fill('M-20 0C-30 -34 -6 -40 0 -84C8 -44 30 -36 20 0Z', '#d97b3a') +
   brush.fill('M-10 0C-14 -20 -2 -26 0 -50C4 -26 14 -20 10 0Z', '#fff07a');
 
 /** Rows of stone blocks, some of them worn. */
-export function bricks(brush: Brush, { width, height }: Area, random: Random, colour: string): string {
+function bricks(brush: Brush, { width, height }: Area, random: Random, colour: string): string {
   const [tall, wide] = [58, 118];
   let worn = '';
   let joints = '';

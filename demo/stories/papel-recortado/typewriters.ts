@@ -6,7 +6,7 @@ import type { Art, Prop } from '../../drawing/page/scene.ts';
 import { bleed } from '../../places/mood.ts';
 import { ground } from './paper.ts';
 
-export const typewriter =
+const typewriter =
   (colour: string): Prop =>
   (brush) =>
     brush.ink(rectangle(-64, -168, 128, 70), '#fffaf0') +

@@ -24,7 +24,7 @@ The platform may be running. The exit code is 1 if a comic could not be imported
 `;
 
 /** The command line is invalid. */
-export class InvalidArguments extends ExplainedFailure {}
+class InvalidArguments extends ExplainedFailure {}
 
 export interface ImportArguments {
   paths: string[];

@@ -41,7 +41,7 @@ export function editRoutes(app: App, service: IdentityService): void {
       },
       schema: {
         operationId: 'changePhoneNumber',
-        summary: 'Changes the phone number.',
+        summary: 'Changes the phone number. An empty text deletes it.',
         description: confirmation,
         tags: ['user'],
         params: WithUuid,
@@ -53,9 +53,9 @@ export function editRoutes(app: App, service: IdentityService): void {
       const caller = callerOf(request);
       await requirePermission(profiles, caller, ['phoneNumber']);
       const { phoneNumber, password } = request.body;
-      if (!isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
+      if (phoneNumber !== '' && !isPhoneNumber(phoneNumber)) throw invalidData('phoneNumber');
       const { uuid } = request.params;
-      const requested = { uuid, columns: { phoneNumber }, caller, password };
+      const requested = { uuid, columns: { phoneNumber: phoneNumber || null }, caller, password };
       const changes = await confirmChanges(service, requested);
       const change = { limit: limits.personal.account, subject: caller.uuid };
       const account = await countAttempt(attempts, change, () => changeAccount(database, uuid, changes));

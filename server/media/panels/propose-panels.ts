@@ -28,7 +28,7 @@ export async function proposePanels(bytes: Buffer, direction: PanelDirection): P
 }
 
 /** Proposes the panels of a decoded page. Other work of the process continues between the steps. */
-export async function findPanels(raster: PageRaster, direction: PanelDirection): Promise<PanelProposal> {
+async function findPanels(raster: PageRaster, direction: PanelDirection): Promise<PanelProposal> {
   const layouts: PanelLayout[] = [];
   for (const colour of findBackgroundColours(raster)) {
     await setImmediate();

@@ -64,7 +64,7 @@ function clip(region: Region, inside: (point: PixelPoint) => number): Region {
   });
 }
 
-export function boundsOf(region: Region): PixelBox {
+function boundsOf(region: Region): PixelBox {
   const [xs, ys] = [region.map(([x]) => x), region.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -12,7 +12,7 @@ export interface UnusedImageContext {
 }
 
 /** Longer than an address of a page is valid, and than any cache of this process keeps an image. */
-export const unusedImageLifetimeMs = 24 * 60 * 60 * 1000;
+const unusedImageLifetimeMs = 24 * 60 * 60 * 1000;
 
 const maxPerPass = 1000;
 

@@ -67,14 +67,10 @@ export const IssueChanges = Closed(Type.Partial(Type.Object(detailsFields)).prop
   minProperties: 1,
 });
 
-export const Publication = Vocabulary(
-  'Publication',
-  ['unpublished', 'not for sale', 'scheduled', 'on sale'],
-  {
-    description:
-      'unpublished: never approved. not for sale: approved, but in no market, or withdrawn. scheduled: on sale from `publishedAt`.',
-  },
-);
+const Publication = Vocabulary('Publication', ['unpublished', 'not for sale', 'scheduled', 'on sale'], {
+  description:
+    'unpublished: never approved. not for sale: approved, but in no market, or withdrawn. scheduled: on sale from `publishedAt`.',
+});
 
 /** A market in which an issue is offered. Publishers and staff can change it by its id. */
 export const MarketEntry = Closed(

@@ -9,7 +9,7 @@ import { SeriesProposal } from '../series/series-draft-schemas.ts';
 /* Texts have no length limits, because the serializer validates unions, and imported texts may be longer. */
 
 /** An issue with its editions and pages, as it was submitted or as readers get it. */
-export const IssueVersion = Closed(
+const IssueVersion = Closed(
   {
     slug: Type.String(),
     seriesId: Nullable(Identifier),
@@ -109,5 +109,4 @@ export const RequestDetail = Type.Union(
 export type IssueVersionAnswer = Static<typeof IssueVersion>;
 export type PublishedPublisherAnswer = Static<typeof PublishedPublisher>;
 export type PublisherProposalAnswer = Static<typeof PublisherProposal>;
-export type SeriesProposalAnswer = Static<typeof SeriesProposal>;
 export type PublishedSeriesAnswer = Static<typeof PublishedSeries>;

@@ -21,7 +21,7 @@ export interface UploadQueue {
 }
 
 /** Abandoned uploads, and the states of finished ones, are kept for this time. */
-export const uploadLifetimeMs = 24 * 60 * 60 * 1000;
+const uploadLifetimeMs = 24 * 60 * 60 * 1000;
 
 export function createUploadQueue(context: UploadContext, onProblem: (error: unknown) => void): UploadQueue {
   const { database, folder } = context;

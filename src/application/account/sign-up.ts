@@ -18,7 +18,7 @@ export interface TypedAccount {
 }
 
 /** Has the same code as the service's failure, so that they share text and form field. */
-export const invalidPassword = {
+const invalidPassword = {
   code: 'USER.INVALID_PASSWORD',
   name: 'INVALID_PASSWORD',
   message: 'Choose another password.',

@@ -10,11 +10,7 @@ import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
 /** Fields of a guided account that only its guardian may change. */
-export const guardianFields = [
-  'cpf',
-  'birthDate',
-  'address',
-] as const satisfies readonly (keyof UserChanges)[];
+const guardianFields = ['cpf', 'birthDate', 'address'] as const satisfies readonly (keyof UserChanges)[];
 
 /** Changes the profile of the signed-in user and caches the result. */
 export class UpdateProfile {

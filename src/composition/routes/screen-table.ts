@@ -21,7 +21,7 @@ interface ScreenRoute {
  * path and files of each screen to the platform. The page then lists these files, so that the browser loads them in
  * parallel with the app. The build reads this file in Node, so it may import only types.
  */
-export const screenTable = {
+const screenTable = {
   home: {
     path: '/',
     layout: 'default',

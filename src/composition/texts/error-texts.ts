@@ -17,32 +17,8 @@ export type TranslatedErrorCode =
   | CodesIn<(typeof startPtBr)['errors']>
   | CodesIn<AllTexts['laterErrors' | 'fieldErrors' | 'emailErrors' | 'externalErrors'][0]>;
 
-/** Codes without a text of the app. */
-export type ServiceWordedErrorCode =
-  // The service says in its message what is wrong, or what to do.
-  | ''
-  | 'APPLICATION.NOT_FOUND'
-  | 'CONTENT.INVALID_FILE'
-  | 'REQUEST.INVALID'
-  | 'REQUEST.KEY_MISMATCH'
-  | 'REQUEST.WRONG_HOST'
-  | 'SECOND_FACTOR.UNREADABLE'
-  | 'UNEXPECTED'
-  | 'USER.INVALID_DATA'
-  // The app shows a failure of its own instead.
-  | 'ACCESS.FORBIDDEN'
-  | 'ACCESS.SECOND_FACTOR_REQUIRED'
-  | 'GOOGLE.INVALID_CODE'
-  | 'GOOGLE.NOT_LINKED'
-  | 'INVALID_CREDENTIALS'
-  | 'LOGIN.EXTERNAL_PROVIDER'
-  | 'SESSION.REQUIRED'
-  // The app asks for a code, a password or a declaration of age instead.
-  | 'LOGIN.SECOND_FACTOR_REQUIRED'
-  | 'LOGIN.WRONG_SECOND_FACTOR'
-  | 'SECOND_FACTOR.WRONG_CODE'
-  | 'USER.AGE_UNCONFIRMED'
-  | 'USER.PASSWORD_REQUIRED';
+/** Codes without a text of the app: the service says in its message what is wrong. */
+export type ServiceWordedErrorCode = '' | 'CONTENT.INVALID_FILE' | 'REQUEST.INVALID' | 'USER.INVALID_DATA';
 
 /** Does not compile if a code of a failure has neither. */
 export type ErrorCodeWithoutText = RequireNone<

@@ -16,7 +16,7 @@ const catalogue = {
   cardRefused: {
     code: 'PAYMENT_CARD.INVALID',
     name: 'INVALID',
-    message: 'This card is not valid. Check its data.',
+    message: 'This card is not valid. Check its details.',
   },
   paymentFailed: {
     code: 'TRANSACTION.PAYMENT_FAILED',

@@ -1,5 +1,5 @@
 import { type AxiosError, type AxiosResponse, isAxiosError } from 'axios';
-import type { RequestErrorCode } from '../../domain/error-code.ts';
+import type { ErrorCode, RequestErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 
 /**
@@ -30,11 +30,14 @@ function fromResponse({ status, data, headers }: Answer, isSignIn: boolean): Fai
   // In seconds. The other format of the header, a date, is ignored.
   const retryAfter = Number(headers['retry-after']);
   return {
-    ...failure,
+    ...(failure.code === serviceUnexpectedCode ? failures.unexpected : failure),
     ...(retryAfter > 0 && { retryAfter }),
     ...(isOutcomeUnknown(status, failure) && { isOutcomeUnknown: true }),
   };
 }
+
+/** An error of the service that it does not explain. Its message may be in another language than the reader's. */
+const serviceUnexpectedCode = 'UNEXPECTED' satisfies ErrorCode;
 
 const hasCode = ({ code }: Failure<string>): boolean => code !== '' && code !== failures.unknown.code;
 

@@ -38,8 +38,6 @@ type LoginErrorCode = IdentityOperations['POST /auth/login']['code'] | RequestEr
 /** Codes that do not identify the reason of a failed sign-in. */
 type UnspecificErrorCode =
   | RequestErrorCode
-  | 'INVALID_CREDENTIALS'
-  | 'LOGIN.EXTERNAL_PROVIDER'
   | 'REQUEST.INVALID'
   | 'REQUEST.TOO_LARGE'
   | 'REQUEST.TOO_MANY'
@@ -61,6 +59,10 @@ function loginFailure(failure: Failure<LoginErrorCode>): Failure<SignInErrorCode
     case 'LOGIN.TOO_MANY_ATTEMPTS':
     case 'LOGIN.WRONG_SECOND_FACTOR':
       return failure;
+    case 'INVALID_CREDENTIALS':
+      return failures.invalidCredentials;
+    case 'LOGIN.EXTERNAL_PROVIDER':
+      return failures.defaultLoginAttemptByGoogleAccount;
     default:
       code satisfies UnspecificErrorCode;
       return failureOfMessage(failure);

@@ -51,7 +51,6 @@ type GoogleErrorCode = IdentityOperations['POST /auth/external/google']['code'] 
 type AuthorizationErrorCode =
   | RequestErrorCode
   | 'GOOGLE.INVALID_CODE'
-  | 'GOOGLE.NOT_LINKED'
   | 'REQUEST.INVALID'
   | 'REQUEST.TOO_LARGE'
   | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
@@ -77,6 +76,8 @@ function googleFailure(failure: Failure<GoogleErrorCode>): Failure<ExternalSignI
     case 'SERVICE.UNAVAILABLE':
     case 'UNEXPECTED':
       return failure;
+    case 'GOOGLE.NOT_LINKED':
+      return externalFailures.googleLoginAttemptByDefaultAccount;
     // Without a code: a service that sends only messages, or a proxy that could not reach the service.
     case '':
     case failures.unknown.code:

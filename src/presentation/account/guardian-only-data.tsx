@@ -34,7 +34,8 @@ export function GuardianOnlyData({ user }: { user: IdentityUser | null }) {
 }
 
 function addressText({ line1, number, line2, neighborhood, city, state, zipCode }: Address): string {
-  const street = [line1, number, line2].filter(Boolean).join(', ');
+  // A number or complement without its street says nothing.
+  const street = line1 && [line1, number, line2].filter(Boolean).join(', ');
   const cityAndState = [city, state].filter(Boolean).join(' – ');
   const code = zipCode && postalCodeMask.mask(zipCode);
   return [street, neighborhood, cityAndState, code].filter(Boolean).join(', ');

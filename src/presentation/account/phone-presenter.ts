@@ -10,13 +10,12 @@ import { Form } from '../ui/form/form.ts';
 import { accountPhoneMask } from '../ui/mask/contact-masks.ts';
 import { accountPhoneNumber } from '../ui/validation/contact-checks.ts';
 import { Checks, validatorOf } from '../ui/validation/form-class.ts';
-import { required } from '../ui/validation/required.ts';
 import type { AccountOwner } from './account-owner.ts';
 
 const phoneTaken: Message = { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' };
 
 class PhoneForm {
-  @Checks(required(), accountPhoneNumber())
+  @Checks(accountPhoneNumber())
   phoneNumber = '';
 }
 
@@ -73,7 +72,7 @@ export class PhonePresenter {
    */
   async #findTaken(phoneNumber: string): Promise<Message | 'unknown' | null> {
     const number = accountPhone(phoneNumber);
-    if (number === this.owner.user?.phoneNumber) return null;
+    if (number === '' || number === this.owner.user?.phoneNumber) return null;
     const outcome = await this.#accounts.isTaken('phoneNumber', number);
     if (!outcome.ok) return 'unknown';
     return outcome.value ? phoneTaken : null;
@@ -82,7 +81,7 @@ export class PhonePresenter {
   async #save({ phoneNumber }: PhoneForm): Promise<boolean> {
     const { user } = this.owner;
     if (!user) return false;
-    if (accountPhone(phoneNumber) === user.phoneNumber) {
+    if (accountPhone(phoneNumber) === (user.phoneNumber ?? '')) {
       runInAction(() => {
         this.hasNothingToSave = true;
       });

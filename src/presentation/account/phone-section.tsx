@@ -24,7 +24,6 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             label={t('userData:phone')}
             hint={t('userData:optionalHint')}
             mask={accountPhoneMask}
-            isRequired
           />
         </div>
         <ConfirmedFormFailure failure={formFailure} owner={owner} />

@@ -13,15 +13,22 @@ import type { AccountOwner } from './account-owner.ts';
 import { createProfileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 
-/** The field that an error code of the service belongs to. */
-const fieldErrors: Readonly<
-  Partial<Record<UserErrorCode, readonly [field: keyof ProfileValues, message: Message]>>
-> = {
-  'USER.EXISTING_CPF': ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }],
-  'USER.INVALID_PICTURE': ['picture', { key: 'fieldErrors:USER.INVALID_PICTURE' }],
-};
+type FieldError = readonly [field: keyof ProfileValues, message: Message];
 
-/** Edits the picture, names, document and address of an account. */
+/** The field that an error code of the service belongs to. */
+function fieldErrorOf(code: UserErrorCode, { picture }: ProfileValues): FieldError | null {
+  switch (code) {
+    case 'USER.EXISTING_CPF':
+      return ['cpf', { key: 'fieldErrors:USER.EXISTING_CPF' }];
+    case 'USER.INVALID_PICTURE':
+      // The service does not say which one, and reads the picture first.
+      return [picture ? 'picture' : 'cover', { key: 'fieldErrors:USER.INVALID_PICTURE' }];
+    default:
+      return null;
+  }
+}
+
+/** Edits the pictures, names, document and address of an account. */
 export class ProfilePresenter {
   /** Replaced by a new form with the saved values after each save. */
   form: Form<ProfileValues>;
@@ -122,7 +129,7 @@ export class ProfilePresenter {
   }
 
   #showAtField({ code }: Failure<UserErrorCode>): void {
-    const fieldError = fieldErrors[code];
+    const fieldError = fieldErrorOf(code, this.form.values);
     if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
   }
 }

@@ -8,7 +8,7 @@ import { AddressFields } from './address-fields.tsx';
 import { ConfirmedFormFailure } from './confirmed-form-failure.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { GuardianOnlyData } from './guardian-only-data.tsx';
-import { PictureField } from './picture-field.tsx';
+import { CoverField, PictureField } from './picture-field.tsx';
 import type { ProfilePresenter } from './profile-presenter.ts';
 import styles from './user-data-page.module.css';
 
@@ -20,6 +20,7 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
       <h2 id="profile-title">{t('userData:profile')}</h2>
       <FormView form={form}>
         <PictureField presenter={presenter} />
+        <CoverField presenter={presenter} />
         <FormTextField
           form={form}
           name="nickname"

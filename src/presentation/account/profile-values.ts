@@ -11,6 +11,9 @@ export interface ProfileValues extends Required<Address> {
   readonly picture: ChosenFile | null;
   /** True if the saved picture is to be removed. A newly chosen picture takes precedence. */
   readonly isPictureRemoved: boolean;
+  /** The wide picture above the account, like `picture`. */
+  readonly cover: ChosenFile | null;
+  readonly isCoverRemoved: boolean;
   readonly nickname: string;
   readonly name: string;
   readonly surname: string;
@@ -26,6 +29,8 @@ export function valuesOf(user: IdentityUser | null): ProfileValues {
   return {
     picture: null,
     isPictureRemoved: false,
+    cover: null,
+    isCoverRemoved: false,
     nickname: user?.nickname ?? '',
     name: user?.name ?? '',
     surname: user?.surname ?? '',
@@ -57,6 +62,8 @@ export function changesOf(typed: ProfileValues, user: IdentityUser): UserChanges
     ...(addressFields.some(differs) && { address: addressOf(values) }),
     ...(values.isPictureRemoved && user.avatar !== null && { avatar: '' }),
     ...(values.picture && { avatar: fileOf(values.picture) }),
+    ...(values.isCoverRemoved && user.cover !== null && { cover: '' }),
+    ...(values.cover && { cover: fileOf(values.cover) }),
   };
 }
 

@@ -7,6 +7,11 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   pictureHint: 'JPEG, PNG, WebP or AVIF of up to 5 MB.',
   removePicture: 'Remove the picture',
   keepPicture: 'Keep the picture',
+  cover: 'Profile cover',
+  coverHint:
+    'Shown at the top of your account. Best at 1600 × 400 pixels. JPEG, PNG, WebP or AVIF of up to 5 MB.',
+  removeCover: 'Remove the cover',
+  keepCover: 'Keep the cover',
   nickname: 'Nickname',
   nicknameHint: 'This is what Banca calls you.',
   name: 'Name',

@@ -7,9 +7,9 @@ export const externalErrorsEnUs: Texts<typeof externalErrorsPtBr> = {
   '0101005': 'This account is not linked to the operator account. Enter your password.',
   '0101006': 'Invalid operator authorization. Try again.',
   '0208001': 'Enter your email to continue.',
-  '0208002': 'An account with the email or phone of this operator already exists. Sign in to it first.',
+  '0208002': 'An account with the email or phone of this operator already exists. Sign in with it first.',
   EXTERNAL: {
-    UNREACHABLE: 'The sign-in service did not answer. Try again in a moment.',
+    UNREACHABLE: 'An external service did not respond. Try again in a moment.',
     INSECURE_PAGE:
       'This page was not opened with https, so signing in this way is not safe. Use your password instead.',
     STORAGE_FORBIDDEN:

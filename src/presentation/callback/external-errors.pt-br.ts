@@ -7,7 +7,7 @@ export const externalErrorsPtBr = {
   '0208001': 'Informe seu e-mail para continuar.',
   '0208002': 'Já existe uma conta com o e-mail ou telefone desta operadora. Entre com ela primeiro.',
   EXTERNAL: {
-    UNREACHABLE: 'O serviço de quem faz a entrada não respondeu. Tente de novo daqui a pouco.',
+    UNREACHABLE: 'Um serviço de que isto depende não respondeu. Tente de novo daqui a pouco.',
     INSECURE_PAGE:
       'Esta página não foi aberta com https, e assim não é seguro entrar deste jeito. Com a senha dá certo.',
     STORAGE_FORBIDDEN:

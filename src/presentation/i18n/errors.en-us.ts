@@ -15,7 +15,7 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
   too_many_attempts: 'Too many attempts. Wait a minute and try again.',
   PUBLISHER: {
     NOT_FOUND: 'We could not find this publisher.',
-    NOT_ACTIVE: 'This publisher is not active.',
+    NOT_ACTIVE: 'This publisher is no longer at Banca.',
   },
   ISSUE: {
     NOT_FOUND: 'We could not find this issue.',

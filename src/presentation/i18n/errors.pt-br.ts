@@ -12,7 +12,7 @@ export const errorsPtBr = {
   too_many_attempts: 'Muitas tentativas. Espere um minuto e tente de novo.',
   PUBLISHER: {
     NOT_FOUND: 'Não encontramos esta editora.',
-    NOT_ACTIVE: 'Esta editora não está ativa.',
+    NOT_ACTIVE: 'Esta editora não está mais na Banca.',
   },
   ISSUE: {
     NOT_FOUND: 'Não encontramos esta edição.',

@@ -4,24 +4,29 @@ import type { Texts } from './texts.ts';
 export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   '0101001': 'Invalid credentials.',
   '0101003': 'Sign in with Google.',
-  '0299001': 'The card could not be added. Check its data and try again.',
+  '0299001': 'The card could not be added. Check its details and try again.',
   '0299002': 'The card could not be removed. Try again.',
-  '0299003': 'The card could not be added for the subscription. Check its data and try again.',
+  '0299003': 'The card could not be added for the subscription. Check its details and try again.',
   '0299004': 'The card could not be removed from the subscription. Try again.',
-  '0299005': 'The card could not be added for the purchase. Check its data and try again.',
+  '0299005': 'The card could not be added for the purchase. Check its details and try again.',
   '0299006': 'The card could not be removed from the purchase. Try again.',
+  INVALID_CREDENTIALS: 'Invalid credentials.',
+  UNEXPECTED: 'Unexpected error... Try again.',
   '02': 'Invalid coupon code',
   ISSUE: {
     INVALID_MERCHANDISE: 'This offer does not belong to this issue.',
     DUPLICATE_CONTENT:
       'This content already exists: the issue already has this language, or another issue has the same pages.',
     INVALID_CONTENT:
-      'This issue is not complete: it needs at least one language, and each language needs at least one page.',
+      'This issue is incomplete. It needs at least one language, and each language needs at least one page.',
     DUPLICATE_MARKET: 'This issue is already in this market.',
-    NO_AVAILABILITY_SET: 'It is not yet decided who can read this issue.',
+    NO_AVAILABILITY_SET: 'Choose who can read this issue: everyone, subscribers, or buyers.',
     EXISTING_SLUG: 'An issue with this address already exists. Choose another one.',
   },
   REQUEST: {
+    WRONG_HOST:
+      'Banca is not available at this address. Use its public address. If you run this site, set that address in PUBLIC_URL.',
+    KEY_MISMATCH: 'This request was already sent with different data. Check it and try again.',
     TOO_LARGE: 'What you sent is too large.',
     UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
     VERSION_MISMATCH: 'Somebody else changed this while you were editing. Reload to see the current version.',
@@ -35,15 +40,21 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_FOUND: 'We could not find this content of the showcase.',
   },
   LOGIN: {
+    WRONG_SECOND_FACTOR:
+      'The code does not match or was already used. Wait for the app’s next code and try again.',
+    SECOND_FACTOR_REQUIRED: 'Enter the code of your authenticator app, or a recovery code.',
+    EXTERNAL_PROVIDER: 'This account signs in with an external provider.',
     ACCOUNT_CLOSED: 'This account was closed. Contact our support team to reopen it.',
     TOO_MANY_ATTEMPTS: 'Too many attempts. Wait a few minutes and try again.',
     OPERATOR_ACCOUNT:
       'This account has no password yet. Sign in with the operator, or create a password with “Forgot password”.',
-    EMAIL_NOT_VERIFIED: 'Confirm your email address to sign in: the link is in the message that we sent.',
+    EMAIL_NOT_VERIFIED: 'Confirm your email address to sign in: we sent you a link.',
     PUBLISHED_PASSWORD:
       'This account still uses its public demo password. Create a new one with “Forgot password”.',
   },
   USER: {
+    PASSWORD_REQUIRED: 'For your security, enter your password to confirm this change.',
+    AGE_UNCONFIRMED: 'This issue is for readers aged 18 and over. Confirm your age to read it.',
     GUARDIAN_UNREACHABLE:
       'We could not reach the person who looks after your account: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',
     NOT_GUIDED: 'This account has no guardian: you can buy it yourself.',
@@ -71,10 +82,12 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NO_ACCESS: 'You have no access to this content yet.',
     OUTSIDE_HOURS: 'It is not time to read on this account. Ask the person who looks after it, or come back later.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
-    INVALID_CODE:
-      'This link is no longer valid: it works once and only for a short time. Request another one.',
+    INVALID_CODE: 'This link is no longer valid: it works only once and for a short time. Request a new one.',
   },
   SECOND_FACTOR: {
+    WRONG_CODE: 'The code does not match or was already used. Wait for the app’s next code and try again.',
+    UNREADABLE:
+      'Banca cannot check authenticator app codes right now. Use a recovery code, or try again later.',
     ALREADY_ON: 'Two-step verification is already on. Reload the page.',
     NOT_BEGUN: 'The setup has expired. Start again and use the new QR code.',
     NOT_ON: 'Two-step verification is no longer on. Reload the page.',
@@ -89,7 +102,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   },
   ACQUISITION: {
     INVALID_TRANSACTION: 'The payment of this purchase is not valid.',
-    MISMATCHED_ISSUE: 'This payment belongs to another issue.',
+    MISMATCHED_ISSUE: 'This offer belongs to another issue.',
   },
   PLAN: {
     NOT_FOUND: 'We could not find this plan.',
@@ -120,11 +133,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_FOR_PRODUCT:
       'This coupon is not valid for this item. Choose another item, or continue without the coupon.',
     ALREADY_USED:
-      'You have reached the limit for this coupon, or it is part of an order of yours that is waiting for payment. Pay without it, or complete that order first.',
+      'You have reached the limit for this coupon, or one of your unpaid orders is using it. Pay without the coupon, or complete that order first.',
     NOT_FOR_CREDITS: 'This coupon is not valid for wallet credits. Use it when you buy a comic or a plan.',
   },
   PAYMENT_CARD: {
-    INVALID: 'This card is not valid. Check its data.',
+    INVALID: 'This card is not valid. Check its details.',
     CHARGED_BACK:
       'A payment with this card was disputed at the bank, so it is no longer accepted. Use another card, Pix or your balance.',
     NO_REMOTION: 'This card cannot be removed: an active subscription is linked to it.',
@@ -163,6 +176,33 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_FOUND: 'This upload no longer exists: it was cancelled or idle for a day. Send the file again.',
     TOO_MANY: 'Too many uploads are unfinished. Finish or cancel some of them and try again.',
   },
+  ACCESS: {
+    SECOND_FACTOR_REQUIRED: 'To administer Banca, turn on two-step verification under Account › Security.',
+    FORBIDDEN: 'You have no permission to access this content.',
+  },
+  APPLICATION: {
+    NOT_FOUND: 'Application not found.',
+  },
+  GATEWAY: {
+    NOT_FOUND: 'This payment method is unknown.',
+  },
+  GOOGLE: {
+    NOT_LINKED: 'This account is not linked to an external provider. Enter your password.',
+    INVALID_CODE: 'Invalid authorization. Try again.',
+  },
+  IMAGE: {
+    NOT_FOUND: 'This image is not available. Try again later.',
+  },
+  SESSION: {
+    REQUIRED: 'Unauthorized: sign in to continue.',
+  },
+  WEBHOOK: {
+    TOO_MANY: 'A publisher can have ten webhooks. Remove one first.',
+    NO_DELIVERY: 'This delivery does not exist. Deliveries are kept for 30 days.',
+    NOT_FOUND: 'This webhook does not exist.',
+    NOT_ACTIVE: 'This webhook is turned off. Turn it on first.',
+    INVALID_ADDRESS: 'Enter a public address that begins with https://, without a user name or password.',
+  },
   TOKENIZER: {
     BLOCKED:
       'Blocked by AdBlock. A blocker stopped the check of your card. Turn it off for this page and try again.',
@@ -177,7 +217,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   },
   POSTAL_CODE: { UNKNOWN: 'This CEP does not exist. Check its digits.' },
   VOUCHER: {
-    NOT_FOUND: 'Invalid code. Check whether you typed it correctly.',
+    NOT_FOUND: 'Invalid code. Check that you typed it correctly.',
     MARKET_MISMATCH: 'This code is not valid in your region.',
   },
 };

@@ -8,18 +8,23 @@ export const laterErrorsPtBr = {
   '0299004': 'Não foi possível remover o cartão da assinatura. Tente de novo.',
   '0299005': 'Não foi possível adicionar o cartão para a compra. Confira os dados e tente de novo.',
   '0299006': 'Não foi possível remover o cartão da compra. Tente de novo.',
+  INVALID_CREDENTIALS: 'E-mail, usuário ou senha incorretos.',
+  UNEXPECTED: 'Erro inesperado… Tente de novo.',
   '02': 'Código de cupom inválido.',
   ISSUE: {
     INVALID_MERCHANDISE: 'Esta oferta não é desta edição.',
     DUPLICATE_CONTENT:
       'Este conteúdo já existe: a edição já tem este idioma, ou outra edição tem as mesmas páginas.',
     INVALID_CONTENT:
-      'Esta edição está incompleta: ela precisa de ao menos um idioma, e cada idioma, de ao menos uma página.',
+      'Esta edição está incompleta. Ela precisa de ao menos um idioma, e cada idioma, de ao menos uma página.',
     DUPLICATE_MARKET: 'Esta edição já está neste mercado.',
-    NO_AVAILABILITY_SET: 'Ainda não foi definido quem pode ler esta edição.',
+    NO_AVAILABILITY_SET: 'Defina quem pode ler esta edição: todos, assinantes ou quem comprar.',
     EXISTING_SLUG: 'Já existe uma edição com este endereço. Escolha outro.',
   },
   REQUEST: {
+    WRONG_HOST:
+      'A Banca não atende neste endereço. Use o endereço público dela. Se você administra este site, defina esse endereço em PUBLIC_URL.',
+    KEY_MISMATCH: 'Este pedido já foi feito com outros dados. Confira e envie de novo.',
     TOO_LARGE: 'O envio é grande demais.',
     UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
     VERSION_MISMATCH: 'Outra pessoa mudou isto enquanto você editava. Recarregue para ver a versão atual.',
@@ -33,6 +38,10 @@ export const laterErrorsPtBr = {
     NOT_FOUND: 'Não encontramos este conteúdo da vitrine.',
   },
   LOGIN: {
+    WRONG_SECOND_FACTOR:
+      'O código não confere ou já foi usado. Espere o próximo código do aplicativo e tente de novo.',
+    SECOND_FACTOR_REQUIRED: 'Digite o código do seu aplicativo autenticador, ou um código de recuperação.',
+    EXTERNAL_PROVIDER: 'Esta conta entra com o Google.',
     ACCOUNT_CLOSED: 'Esta conta foi fechada. Fale com o nosso atendimento para reabri-la.',
     TOO_MANY_ATTEMPTS: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
     OPERATOR_ACCOUNT:
@@ -42,6 +51,8 @@ export const laterErrorsPtBr = {
       'Esta conta ainda usa a senha da demonstração, que é pública. Crie outra em “Esqueci a senha”.',
   },
   USER: {
+    PASSWORD_REQUIRED: 'Por segurança, digite sua senha para confirmar esta mudança.',
+    AGE_UNCONFIRMED: 'Esta edição é para maiores de 18 anos. Confirme sua idade para ler.',
     GUARDIAN_UNREACHABLE:
       'Não conseguimos avisar quem cuida da sua conta: o e-mail dessa pessoa não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
     NOT_GUIDED: 'Esta conta não tem responsável: você mesmo pode comprar.',
@@ -73,6 +84,10 @@ export const laterErrorsPtBr = {
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
   },
   SECOND_FACTOR: {
+    WRONG_CODE:
+      'O código não confere ou já foi usado. Espere o próximo código do aplicativo e tente de novo.',
+    UNREADABLE:
+      'A Banca não consegue conferir códigos de aplicativos autenticadores agora. Use um código de recuperação ou tente mais tarde.',
     ALREADY_ON: 'A verificação em duas etapas já está ativa. Recarregue a página.',
     NOT_BEGUN: 'A ativação expirou. Comece de novo e use o novo código QR.',
     NOT_ON: 'A verificação em duas etapas não está mais ativa. Recarregue a página.',
@@ -87,7 +102,7 @@ export const laterErrorsPtBr = {
   },
   ACQUISITION: {
     INVALID_TRANSACTION: 'O pagamento desta compra não é válido.',
-    MISMATCHED_ISSUE: 'Este pagamento é de outra edição.',
+    MISMATCHED_ISSUE: 'Esta oferta é de outra edição.',
   },
   PLAN: {
     NOT_FOUND: 'Não encontramos este plano.',
@@ -118,7 +133,7 @@ export const laterErrorsPtBr = {
     USED_UP: 'Todos os usos deste cupom já acabaram.',
     NOT_FOR_PRODUCT: 'Este cupom não vale para este item. Escolha outro item ou continue sem o cupom.',
     ALREADY_USED:
-      'Você já usou este cupom o máximo de vezes, ou ele está em um pedido seu que aguarda pagamento. Pague sem o cupom ou conclua antes esse pedido.',
+      'Você já atingiu o limite deste cupom, ou ele está em um pedido seu que aguarda pagamento. Pague sem o cupom ou conclua antes esse pedido.',
     NOT_FOR_CREDITS:
       'Este cupom não vale para créditos da carteira. Use-o na compra de uma edição ou de um plano.',
   },
@@ -160,6 +175,34 @@ export const laterErrorsPtBr = {
     NOT_FOUND:
       'Este envio não existe mais: ele foi cancelado ou ficou parado por um dia. Envie o arquivo de novo.',
     TOO_MANY: 'Há envios demais sem terminar. Conclua ou cancele alguns deles e tente de novo.',
+  },
+  ACCESS: {
+    SECOND_FACTOR_REQUIRED:
+      'Para administrar a Banca, ative a verificação em duas etapas em Conta › Segurança.',
+    FORBIDDEN: 'Você não tem permissão para acessar este conteúdo.',
+  },
+  APPLICATION: {
+    NOT_FOUND: 'Aplicação não encontrada.',
+  },
+  GATEWAY: {
+    NOT_FOUND: 'Este meio de pagamento não é conhecido aqui.',
+  },
+  GOOGLE: {
+    NOT_LINKED: 'Esta conta não está vinculada ao Google. Digite sua senha.',
+    INVALID_CODE: 'Autorização do Google inválida. Tente de novo.',
+  },
+  IMAGE: {
+    NOT_FOUND: 'Esta imagem não está disponível. Tente novamente mais tarde.',
+  },
+  SESSION: {
+    REQUIRED: 'Entre na sua conta para continuar.',
+  },
+  WEBHOOK: {
+    TOO_MANY: 'Uma editora pode ter dez webhooks. Remova um antes.',
+    NO_DELIVERY: 'Esta entrega não existe. As entregas são guardadas por 30 dias.',
+    NOT_FOUND: 'Este webhook não existe.',
+    NOT_ACTIVE: 'Este webhook está desativado. Ative-o antes.',
+    INVALID_ADDRESS: 'Informe um endereço público que comece com https://, sem nome de usuário nem senha.',
   },
   TOKENIZER: {
     BLOCKED:

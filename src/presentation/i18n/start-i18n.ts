@@ -38,6 +38,7 @@ export async function startI18n(
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  setPluralForZero(texts);
   if (hasTexts(texts, locale)) return texts;
   for (const otherLocale of Object.keys(sources).filter((each) => each !== locale)) {
     if (await loadTexts(texts, otherLocale)) {
@@ -46,6 +47,18 @@ export async function startI18n(
     }
   }
   throw new Error('Could not load the texts of any language.');
+}
+
+/** The part of i18next's plural rules that is replaced. Its own types leave it open. */
+interface PluralResolver {
+  getSuffix(locale: string, count: number, options?: object): string;
+}
+
+/** Zero has the form of two: "0 edições". The rules of browsers use the singular in Portuguese. */
+function setPluralForZero({ services }: i18n): void {
+  const resolver: PluralResolver = services.pluralResolver;
+  const getSuffix = resolver.getSuffix.bind(resolver);
+  resolver.getSuffix = (locale, count, options) => getSuffix(locale, count === 0 ? 2 : count, options);
 }
 
 /** Adds the namespaces of a screen or a part before it is rendered. Call it after `startI18n`. */

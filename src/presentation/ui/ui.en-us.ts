@@ -69,7 +69,7 @@ export const uiEnUs: Texts<typeof uiPtBr> = {
   },
   copyLink: {
     copy: 'Copy link',
-    copied: 'link copied!',
+    copied: 'copied!',
     byHand: 'Copying did not work. Copy the link from here:',
   },
   toast: {

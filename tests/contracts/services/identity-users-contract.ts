@@ -79,6 +79,13 @@ export function identityUsersContract(
       expect(await changePhone('+55 21 96666-5555')).toBe('+5521966665555');
     });
 
+    it('deletes a phone number', async () => {
+      await signIn();
+      const { account, identityUsers } = environment();
+      successOf(await identityUsers.changePhone(account.readerId, '(11) 97777-6666'));
+      expect(successOf(await identityUsers.changePhone(account.readerId, '')).phoneNumber).toBeNull();
+    });
+
     it('rejects a phone number that another account has', async () => {
       const { account, otherReader, identityUsers } = environment();
       await signInAsOtherReader();

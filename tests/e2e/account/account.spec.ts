@@ -182,6 +182,9 @@ test('a reader changes picture, names and address, and they are kept after a rel
     .png()
     .toBuffer();
   await page.getByLabel('Foto').setInputFiles({ name: 'eu.png', mimeType: 'image/png', buffer: picture });
+  await page
+    .getByLabel('Capa do perfil')
+    .setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: picture });
   await page.getByLabel('Apelido').fill('Betinho');
   await page.getByLabel('CPF').pressSequentially('52998224725');
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
@@ -199,6 +202,12 @@ test('a reader changes picture, names and address, and they are kept after a rel
   await expect(page.getByLabel('Apelido')).toHaveValue('Betinho');
   await expect(page.getByLabel('CEP')).toHaveValue('50030-230');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('PE');
+  await page.goto('/account');
+  const cover = page.locator('main img[width="1600"]');
+  await expect(cover).toHaveJSProperty('naturalWidth', 1600);
+  await page.goto('/account/general/user-data');
+  await page.getByRole('button', { name: 'Remover a capa' }).click();
+  await expect(cover).toHaveCount(0);
   await page.getByRole('button', { name: 'Remover a foto' }).click();
   await expect(page.getByRole('button', { name: 'Manter a foto' })).toBeVisible();
   await page.getByRole('button', { name: 'Salvar perfil' }).click();

@@ -199,7 +199,7 @@ test.describe('an issue that the service does not return', () => {
     await expect(title(page)).toBeVisible();
     await failWith(page, 410, 'PUBLISHER.NOT_ACTIVE');
     await navigate(page, secondIssue);
-    await expect(page.getByText('Esta editora não está ativa.')).toBeVisible();
+    await expect(page.getByText('Esta editora não está mais na Banca.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver as editoras' })).toHaveAttribute('href', '/publishers');
   });
 

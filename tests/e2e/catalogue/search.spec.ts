@@ -261,7 +261,7 @@ test('recent searches can be removed one by one or all, and belong to one reader
   await searchFor(page, 'peteca');
   await (await suggested).finished();
   await signOut(page);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount');
   await page.goto('/search');
   await expect(recentSearches.getByRole('link')).toHaveText(['cordel', 'turno']);
   await page.getByRole('button', { name: 'Esquecer todas' }).click();

@@ -48,7 +48,7 @@ for (const [how, script] of Object.entries(storageFailures)) {
     await expect(page.getByRole('heading', { name: 'Catálogo', level: 1 })).toBeVisible();
     await expect(profile(page)).toBeVisible();
     await signOut(page);
-    await expect(header(page).getByRole('link', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL('/auth/login?returnTo=%2Faccount');
   });
 }
 

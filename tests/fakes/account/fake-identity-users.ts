@@ -61,7 +61,7 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
       const phone = accountPhone(phoneNumber);
       if (this.#isTaken(id, 'phoneNumber', phone))
         return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
-      return this.#changeUser(id, { phoneNumber: phone });
+      return this.#changeUser(id, { phoneNumber: phone || null });
     });
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -78,6 +79,27 @@ it('adds the pages of a complete upload and states each step', async () => {
   await platform.uploadQueue.onIdle();
   expect(await listStates()).toMatchObject([{ state: 'stored', receivedBytes: image.length, failure: null }]);
   expect(await listPages()).toMatchObject([{ fileName: 'capa.png' }]);
+});
+
+it('is refused while the account has too many unfinished uploads', async () => {
+  const uploads = Array.from({ length: 1000 }, () => ({
+    id: randomUUID(),
+    contentId,
+    fileName: 'a.png',
+    bytes: 1,
+    createdBy: editor.uuid,
+  }));
+  await platform.database.insertInto('publishing.upload').values(uploads).execute();
+  const request = () => client().create(1, { contentId, filename: 'b.png' });
+  const refused = await request();
+  expect([refused?.status, JSON.parse(refused?.body ?? '').code]).toEqual([409, 'UPLOAD.TOO_MANY']);
+  const [first] = uploads;
+  await platform.database
+    .deleteFrom('publishing.upload')
+    .where('id', '=', first?.id ?? '')
+    .execute();
+  expect(await request()).toMatchObject({ status: 201 });
+  await platform.database.deleteFrom('publishing.upload').execute();
 });
 
 it('adds the pages of an archive, and replaces one page', async () => {

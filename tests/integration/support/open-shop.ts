@@ -19,7 +19,7 @@ import type { TestCaller, TestPlatform } from './test-platform.ts';
 export const timezoneHeader = { timezone: 'America/Sao_Paulo' };
 
 /** The real time, which a test can move forward. */
-export class ShopClock {
+class ShopClock {
   offsetMs = 0;
   readonly now = (): Date => new Date(Date.now() + this.offsetMs);
 }

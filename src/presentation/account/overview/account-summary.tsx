@@ -5,6 +5,7 @@ import type { AuthEmail } from '../../shell/auth/auth-email.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { CoverPicture } from '../cover-picture.tsx';
 import styles from './account-page.module.css';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
@@ -22,26 +23,29 @@ export function AccountSummary({ user, confirmationEmail, onSignOut }: AccountSu
   const domainStart = email.lastIndexOf('@');
   const date = formatDate(new Date(createdAt), 'month-year', i18n.language);
   return (
-    <div className={styles.summary}>
-      <Avatar name={user.name} username={username} image={user.avatar} size="large" />
-      <div className={styles.who}>
-        <p className={styles.displayName}>{displayName(user)}</p>
-        <p className={styles.hint}>@{username}</p>
-        <p className={styles.hint}>{t('account:memberSince', { date })}</p>
+    <div className={styles.owner}>
+      {user.cover && <CoverPicture key={user.cover} image={user.cover} />}
+      <div className={styles.summary}>
+        <Avatar name={user.name} username={username} image={user.avatar} size="large" />
+        <div className={styles.who}>
+          <p className={styles.displayName}>{displayName(user)}</p>
+          <p className={styles.hint}>@{username}</p>
+          <p className={styles.hint}>{t('account:memberSince', { date })}</p>
+        </div>
+        <p className={styles.email}>
+          {/* A long address breaks before its domain. */}
+          {email.slice(0, domainStart)}
+          <wbr />
+          {email.slice(domainStart)}
+        </p>
+        <div className={styles.signOut}>
+          <Button variant="outlined" onClick={onSignOut}>
+            <Icon name="log-out" />
+            {t('shell.signOut')}
+          </Button>
+        </div>
+        {!user.hasVerifiedEmail && <UnconfirmedEmail email={email} confirmationEmail={confirmationEmail} />}
       </div>
-      <p className={styles.email}>
-        {/* A long address breaks before its domain. */}
-        {email.slice(0, domainStart)}
-        <wbr />
-        {email.slice(domainStart)}
-      </p>
-      <div className={styles.signOut}>
-        <Button variant="outlined" onClick={onSignOut}>
-          <Icon name="log-out" />
-          {t('shell.signOut')}
-        </Button>
-      </div>
-      {!user.hasVerifiedEmail && <UnconfirmedEmail email={email} confirmationEmail={confirmationEmail} />}
     </div>
   );
 }

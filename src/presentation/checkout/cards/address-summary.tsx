@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressLines } from '../../../domain/postal/address-lines.ts';
 import type { PostalAddress } from '../../../domain/postal/postal-address.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './add-card-form.module.css';
@@ -11,16 +12,11 @@ interface AddressSummaryProps {
 /** The address found for the postal code. A click clears it. */
 export function AddressSummary({ address, onClear }: AddressSummaryProps) {
   const { t } = useTranslation();
-  const { street, complement, neighborhood, city, state } = address;
-  const lines = [
-    [street, complement].filter(Boolean).join(', '),
-    [neighborhood, [city, state].filter(Boolean).join(' – ')].filter(Boolean).join(', '),
-  ].filter(Boolean);
   return (
     <button type="button" className={styles.summary} onClick={onClear}>
       <span className={styles.lines}>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {[...addressLines(address).entries()].map(([index, line]) => (
+          <span key={index}>{line}</span>
         ))}
       </span>
       <span className={styles.clear}>

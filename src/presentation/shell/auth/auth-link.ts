@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 
 /** The link data in the URL fragment of an email (#uuid=…&code=…), or null if it is missing or malformed. */
-export function magicLinkOf(hash: string): MagicLink | null {
+function magicLinkOf(hash: string): MagicLink | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const readerId = parameters.get('uuid') ?? '';
   const code = parameters.get('code') ?? '';

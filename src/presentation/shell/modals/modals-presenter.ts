@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ModalName, ModalPayloads, OpenedModal } from './modals.ts';
 
 /** Duration of the closing animation. */
-export const closingTimeMs = 400;
+const closingTimeMs = 400;
 
 export class ModalsPresenter {
   /** The newest is last and on top. Modals that are closing are included. */

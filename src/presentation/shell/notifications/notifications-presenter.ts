@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../domain/failure.ts';
 import {
-  isGeneric,
+  isNeverShown,
   isSameNotification,
   type Notification,
   type NotificationContent,
@@ -53,7 +53,7 @@ export class NotificationsPresenter {
 
   #show(type: NotificationType, content: NotificationContent): void {
     const notification = notificationOf(this.#lastId + 1, type, content);
-    if (isGeneric(notification)) return;
+    if (isNeverShown(notification)) return;
     const shownNotification = this.all.find((each) => isSameNotification(each, notification));
     if (shownNotification) {
       this.all = this.all.map((each) =>

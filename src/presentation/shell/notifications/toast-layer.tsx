@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isVisibleNotification, type NotificationType } from '../../../domain/notification.ts';
+import type { NotificationType } from '../../../domain/notification.ts';
 import { withLaterTexts } from '../../i18n/start-i18n.ts';
 import type { ToastVariant } from '../../ui/toast/toast.tsx';
 import { ToastArea } from '../../ui/toast/toast-area.tsx';
@@ -28,7 +28,8 @@ export const ToastLayer = observer(({ presenter }: { presenter: NotificationsPre
       text: notificationText(t, notification),
       link: notificationLink(t, notification, pathname),
     }))
-    .filter(({ notification, text }) => isVisibleNotification(notification, text))
+    // The text of a code may not have loaded yet.
+    .filter(({ text }) => text.trim() !== '')
     .map(({ notification: { id, type, times }, text, link }) => ({
       id,
       variant: variants[type],

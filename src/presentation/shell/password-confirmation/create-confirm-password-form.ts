@@ -2,7 +2,7 @@ import { Form } from '../../ui/form/form.ts';
 import { Checks, validatorOf } from '../../ui/validation/form-class.ts';
 import { required } from '../../ui/validation/required.ts';
 
-export class ConfirmPasswordValues {
+class ConfirmPasswordValues {
   @Checks(required())
   password = '';
 }

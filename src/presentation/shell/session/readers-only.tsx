@@ -21,8 +21,8 @@ interface ReadersOnlyProps {
 }
 
 /**
- * Requires a signed-in reader with access. Visitors are sent to the sign-in screen and back. Readers without access see
- * a message. After signing out, the reader is sent to the home screen.
+ * Requires a signed-in reader with access. Visitors, and readers who sign out, are sent to the sign-in screen and back.
+ * Readers without access see a message.
  */
 export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyProps) => {
   const { t } = useTranslation();
@@ -56,16 +56,14 @@ export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyP
       </div>
     );
   }
+  // Readers who have just signed out know why they see the sign-in screen.
+  const hasSignedOut = hadSession && lastEnd === 'signed-out';
   const signIn = `/auth/login?returnTo=${encodeURIComponent(pathname + search)}`;
   return (
     <LockedPage>
       <Icon name="lock" size={44} />
       <p>{t('shell.privatePage')}</p>
-      {hadSession && lastEnd === 'signed-out' ? (
-        <Navigate to="/" replace />
-      ) : (
-        <Navigate to={signIn} state={fromPrivatePage} replace />
-      )}
+      <Navigate to={signIn} state={hasSignedOut ? null : fromPrivatePage} replace />
     </LockedPage>
   );
 });

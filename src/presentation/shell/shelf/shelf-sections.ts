@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon/icon-names.ts';
  * The sections of "My shelf" with their icons, in the order of their links. The compiler requires the texts, the list and
  * the view of a new one.
  */
-export const shelfSections = {
+const shelfSections = {
   reading: 'book-open',
   bought: 'shopping-bag',
   favourites: 'heart',

@@ -34,7 +34,7 @@ const units = [
 ] as const;
 
 /** Decimal units, as most operating systems show file sizes. */
-export function sizeText(bytes: number, locale: string): string {
+function sizeText(bytes: number, locale: string): string {
   const [unit, size] = units.find(([, bound]) => bytes >= bound) ?? units[2];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
     bytes / size,

@@ -1,4 +1,10 @@
-import { accountPhone, brazilianPhone, isForeignPhone, phoneDigits } from '../../../domain/account/phone.ts';
+import {
+  accountPhone,
+  brazilianPhone,
+  isForeignPhone,
+  phoneDigits,
+  withPlus,
+} from '../../../domain/account/phone.ts';
 import { postalCodeDigits } from '../../../domain/postal/postal-code.ts';
 import { createMask } from './create-mask.ts';
 import type { Mask } from './mask.ts';
@@ -35,7 +41,10 @@ export const accountPhoneMask: Mask<string> = createMask({
   shape: patterns(
     [...brazilianShapes, foreignShape],
     (digits, typed) => (isForeignPhone(typed) ? brazilianShapes.length : brazilianShapeIndex(digits, typed)),
-    (text) => (isWholeNumber(text) && !isForeignPhone(text) ? phoneDigits(text) : text),
+    (text) => {
+      if (!isWholeNumber(text)) return text;
+      return isForeignPhone(text) ? withPlus(text) : phoneDigits(text);
+    },
   ),
   unmask: accountPhone,
   inputMode: 'tel',

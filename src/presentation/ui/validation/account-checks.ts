@@ -22,7 +22,7 @@ export const listedPasswordRules: readonly (ListedCheck | ServiceCheck)[] = [
 ];
 
 /** The requirements of a new username. */
-export const usernameRules: readonly ListedCheck[] = [
+const usernameRules: readonly ListedCheck[] = [
   {
     validator: hasUsernameLength,
     message: { key: 'accountChecks:lengthBetween', values: { min: 5, max: 15 } },

@@ -135,9 +135,11 @@ export function issues(platform: () => TestPlatform): void {
       expect(inPortuguese.json()).toEqual({
         code: 'ISSUE.NOT_FOUND',
         kind: 'NOT_FOUND',
-        message: 'Edição não encontrada.',
+        message: 'Não encontramos esta edição.',
       });
-      expect((await get(path, { 'accept-language': 'en-us' })).json().message).toBe('Issue not found.');
+      expect((await get(path, { 'accept-language': 'en-us' })).json().message).toBe(
+        'We could not find this issue.',
+      );
     },
   );
 

@@ -7,7 +7,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 export const computedAt = new Date('2026-03-25T12:00:00Z');
 
 /** Computes the revenue as of a time. */
-export const updateAt = ({ database }: TestPlatform, now: Date) =>
+const updateAt = ({ database }: TestPlatform, now: Date) =>
   updateRevenue({
     database,
     now: () => now,

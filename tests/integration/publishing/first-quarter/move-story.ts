@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../../server/database/database.ts';
 
 /** All events of the story happened on this instant, unless it says otherwise: 16 January, noon in São Paulo. */
-export const dayOfStory = new Date('2026-01-16T15:00:00Z');
+const dayOfStory = new Date('2026-01-16T15:00:00Z');
 
 /** Moves what happened now to fixed days, so that the revenue of each month is known. The ledger has no days. */
 export async function moveStory(

@@ -17,7 +17,7 @@ const person = {
   },
 } as const;
 
-export const exampleArt: StoryArt = {
+const exampleArt: StoryArt = {
   style: drawingStyles.bright,
   cast: { ana: person, rui: { ...person, skin: '#8d5a3b' } },
   places: { wall: (colour = '#ffd23f') => plainBackground(colour) },

@@ -47,7 +47,7 @@ describe('every route', () => {
     expect(response.json()).toEqual({
       code: 'UNEXPECTED',
       kind: 'UNEXPECTED',
-      message: 'Erro inesperado... Tente novamente.',
+      message: 'Erro inesperado… Tente de novo.',
     });
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({

@@ -1,10 +1,5 @@
 import { failures } from '../../../../src/domain/failure.ts';
-import {
-  isGeneric,
-  isSameNotification,
-  isVisibleNotification,
-  notificationOf,
-} from '../../../../src/domain/notification.ts';
+import { isNeverShown, isSameNotification, notificationOf } from '../../../../src/domain/notification.ts';
 
 describe('a notification', () => {
   it('has the content of a failure', () => {
@@ -28,14 +23,13 @@ describe('a notification', () => {
     ['by its message', 'Rejected', true],
     ['not with a longer message', { name: 'REJECTED_CARD', message: 'Rejected by the bank.' }, false],
   ])('is recognised as generic: %s', (_, content, expected) => {
-    expect(isGeneric(notificationOf(1, 'ERROR', content))).toBe(expected);
+    expect(isNeverShown(notificationOf(1, 'ERROR', content))).toBe(expected);
   });
 
   it.each([
     ['the same content', {}, true],
     ['another code', { code: '2' }, false],
     ['another message', { message: 'c' }, false],
-    ['one hidden and one visible', { hide: true }, false],
   ])('is compared with another notification: %s', (_, difference, expected) => {
     const payload = { code: '1', name: 'A', message: 'b' };
     const one = notificationOf(1, 'ERROR', payload);
@@ -48,14 +42,15 @@ describe('a notification', () => {
     const refused = notificationOf(2, 'ERROR', failures.unauthenticated);
     expect(isSameNotification(expired, refused)).toBe(true);
     expect(isSameNotification(refused, notificationOf(3, 'ERROR', failures.forbidden))).toBe(false);
-    expect(
-      isSameNotification(expired, notificationOf(4, 'ERROR', { ...failures.unauthenticated, hide: true })),
-    ).toBe(false);
   });
 
-  it('is shown if it has a text and is not hidden', () => {
-    expect(isVisibleNotification({ hide: false }, 'Olá')).toBe(true);
-    expect(isVisibleNotification({ hide: false }, ' ')).toBe(false);
-    expect(isVisibleNotification({ hide: true }, 'Olá')).toBe(false);
+  it.each([
+    ['with a message', 'Olá', false],
+    ['with a code', { code: 'PROFILE_SAVED' }, false],
+    ['without a text', ' ', true],
+    ['without code and message', { name: 'UNKNOWN' }, true],
+    ['that is hidden', { message: 'Olá', hide: true }, true],
+  ])('%s may or may not be shown', (_, content, expected) => {
+    expect(isNeverShown(notificationOf(1, 'ERROR', content))).toBe(expected);
   });
 });

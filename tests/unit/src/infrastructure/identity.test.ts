@@ -32,6 +32,18 @@ describe('sign-in with a password', () => {
   });
 
   it.each([
+    [
+      'LOGIN.EXTERNAL_PROVIDER',
+      'Esta conta entra com o Google.',
+      failures.defaultLoginAttemptByGoogleAccount,
+    ],
+    ['INVALID_CREDENTIALS', 'Senha incorreta.', failures.invalidCredentials],
+  ])('recognizes the code %s in any language of the message', async (code, message, failure) => {
+    refuse(401, code, message);
+    expect(await signIn()).toEqual({ ok: false, failure });
+  });
+
+  it.each([
     'LOGIN.EMAIL_NOT_VERIFIED',
     'LOGIN.OPERATOR_ACCOUNT',
     'LOGIN.PUBLISHED_PASSWORD',
@@ -68,16 +80,26 @@ describe('sign-in with Google', () => {
     }
   });
 
+  it('recognizes the code of an account that is not linked in any language of the message', async () => {
+    refuse(401, 'GOOGLE.NOT_LINKED', 'Esta conta não está vinculada.');
+    const failure = externalFailures.googleLoginAttemptByDefaultAccount;
+    expect(await finish()).toEqual({ ok: false, failure });
+  });
+
   it.each([
     [502, 'EXTERNAL.UNREACHABLE'],
     [429, 'REQUEST.TOO_MANY'],
     [503, 'SERVICE.UNAVAILABLE'],
     [503, 'SECOND_FACTOR.UNREADABLE'],
-    [500, 'UNEXPECTED'],
     [503, ''],
   ])('keeps status %d with %j, which says nothing about the authorization', async (status, code) => {
     refuse(status, code, 'Later.');
     expect(await finish()).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  it('reports an unexpected error of the service as the one of the app', async () => {
+    refuse(500, 'UNEXPECTED', 'Unexpected error... Try again.');
+    expect(await finish()).toMatchObject({ ok: false, failure: failures.unexpected });
   });
 
   it('keeps the failure of a proxy', async () => {

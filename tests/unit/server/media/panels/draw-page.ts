@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PageBox } from '../../../../../server/media/panels/reading-order.ts';
 
-export const [pageWidth, pageHeight] = [600, 900];
+const [pageWidth, pageHeight] = [600, 900];
 
 interface PageDrawing {
   paper?: string;

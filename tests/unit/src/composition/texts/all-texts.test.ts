@@ -109,6 +109,23 @@ describe('the texts of failures', () => {
     expect(failureText(texts.t, { code: '', message: '' })).toBe('');
   });
 
+  it('replace messages in another language than the one of the reader', async () => {
+    const texts = await createTexts();
+    const textOf = (code: string) => failureText(texts.t, { code, message: 'Something went wrong.' });
+    expect(textOf('LOGIN.ACCOUNT_CLOSED')).toBe(portuguese.get('laterErrors:LOGIN.ACCOUNT_CLOSED'));
+    expect(textOf('REQUEST.WRONG_HOST')).toContain('A Banca não atende neste endereço.');
+  });
+
+  it.each([
+    ['PLAN.DUPLICATE_MARKET', 'Este plano já está neste mercado.'],
+    ['SVA.INVALID_CREDENTIALS', 'Os dados da operadora não conferem. Tente de novo.'],
+    ['USER.EXISTING_GUIDANCE', 'Esta conta já tem um responsável.'],
+    ['USER.NO_ACCESS', 'Você ainda não tem acesso a este conteúdo.'],
+  ])('include %s, which another platform may send', async (code, text) => {
+    const texts = await createTexts();
+    expect(failureText(texts.t, { code, message: 'No.' })).toBe(text);
+  });
+
   it("never change a service's message, whatever its code", async () => {
     const texts = await createTexts();
     const codes = fc.oneof(

@@ -98,6 +98,14 @@ describe('normaliseFailure', () => {
     expect(normaliseFailure(errorWithResponse(status, body)).isOutcomeUnknown).toBe(isOutcomeUnknown);
   });
 
+  it('returns the unexpected failure of the app for an unexpected error of the service', () => {
+    const body = { code: 'UNEXPECTED', kind: 'UNEXPECTED', message: 'Unexpected error... Try again.' };
+    expect(normaliseFailure(errorWithResponse(500, body))).toEqual({
+      ...failures.unexpected,
+      isOutcomeUnknown: true,
+    });
+  });
+
   it('keeps the seconds until a retry is allowed', () => {
     const retryAfterOf = (seconds: string) =>
       normaliseFailure(errorWithResponse(429, { message: 'Espere.' }, { 'retry-after': seconds })).retryAfter;

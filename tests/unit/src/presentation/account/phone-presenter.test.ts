@@ -23,11 +23,21 @@ describe('PhonePresenter', () => {
     expect(presenter.hasNothingToSave).toBe(true);
   });
 
+  it('deletes the number, and has nothing to save without one', async () => {
+    const { presenter, sessionPresenter, messages } = await setUpPhone();
+    await presenter.form.submit();
+    expect([presenter.hasNothingToSave, messages()]).toEqual([true, []]);
+    presenter.form.change('phoneNumber', '(11) 98888-7777');
+    await presenter.form.submit();
+    presenter.form.change('phoneNumber', '');
+    expect(await presenter.form.submit()).toBe(true);
+    expect(sessionPresenter.user?.phoneNumber).toBeNull();
+  });
+
   it('requires a complete number', async () => {
     const { presenter } = await setUpPhone();
-    await presenter.form.submit();
-    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'form:required' });
     presenter.form.change('phoneNumber', '(11) 9888');
+    await presenter.form.submit();
     expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'accountChecks:phone' });
   });
 

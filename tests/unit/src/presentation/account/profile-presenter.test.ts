@@ -46,6 +46,7 @@ describe('ProfilePresenter', () => {
   it.each([
     ['USER.EXISTING_CPF', 'cpf', '529.982.247-25'],
     ['USER.INVALID_PICTURE', 'picture', picture],
+    ['USER.INVALID_PICTURE', 'cover', picture],
   ] as const)('shows %s at its field', async (code, field, value) => {
     const { presenter, identityUsers } = await setUpProfileForm();
     identityUsers.failure = serviceFailure(code);
@@ -79,6 +80,18 @@ describe('ProfilePresenter', () => {
     await presenter.form.submit();
     expect(identityUsers.changes.at(-1)).toEqual({ avatar: '' });
     expect(sessionPresenter.user?.avatar).toBeNull();
+  });
+
+  it('saves a cover and removes it', async () => {
+    const { presenter, sessionPresenter, identityUsers } = await setUpProfileForm();
+    presenter.form.change('cover', picture);
+    await presenter.form.submit();
+    expect(identityUsers.changes).toEqual([{ cover: expect.any(File) }]);
+    expect(sessionPresenter.user?.cover).toEqual(expect.any(String));
+    presenter.form.change('isCoverRemoved', true);
+    await presenter.form.submit();
+    expect(identityUsers.changes.at(-1)).toEqual({ cover: '' });
+    expect(sessionPresenter.user?.cover).toBeNull();
   });
 
   it('discards unsaved changes when the screen is left', async () => {

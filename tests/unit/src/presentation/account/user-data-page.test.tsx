@@ -43,7 +43,16 @@ describe('UserDataPage', () => {
       const field = screen.getByLabelText(label, { selector: 'input' });
       expect([label, field.getAttribute('autocomplete')]).toEqual([label, autocomplete]);
     }
-    for (const label of ['Foto', 'Sobre você', 'CPF', 'Número', 'Complemento', 'Bairro', 'Estado']) {
+    for (const label of [
+      'Foto',
+      'Capa do perfil',
+      'Sobre você',
+      'CPF',
+      'Número',
+      'Complemento',
+      'Bairro',
+      'Estado',
+    ]) {
       expect(screen.getByLabelText(label, { selector: 'input, textarea, button' })).toBeTruthy();
     }
     expect(screen.getByLabelText<HTMLInputElement>('Telefone', { selector: 'input' }).value).toBe(

@@ -89,6 +89,16 @@ describe('startI18n', () => {
     expect(texts.t('common.retry')).toBe('Try again');
   });
 
+  it.each([
+    ['pt-br', '0 páginas', '1 página'],
+    ['en-us', '0 pages', '1 page'],
+  ] as const)('uses the plural for zero in %s', async (language, zero, one) => {
+    const started = startI18n(language, buildSources().sources, i18next.createInstance());
+    await jest.runAllTimersAsync();
+    const { t } = await started;
+    expect([t('common.pages', { count: 0 }), t('common.pages', { count: 1 })]).toEqual([zero, one]);
+  });
+
   it('adds the texts of a screen in every language to the existing ones', async () => {
     const { sources, requests } = buildSources();
     const texts = await start(sources);

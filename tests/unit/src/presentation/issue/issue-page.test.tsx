@@ -391,7 +391,7 @@ describe('IssuePage', () => {
   });
 
   it.each<[CatalogueErrorCode, string, string]>([
-    ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.', 'Ver as editoras'],
+    ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está mais na Banca.', 'Ver as editoras'],
     ['CONTENT.WAITING_APPROVAL', 'Este conteúdo está esperando aprovação.', 'Ver o catálogo'],
     ['USER.BLOCKED_CONTENT', 'Este conteúdo está bloqueado nesta conta.', 'Ver o catálogo'],
   ])('explains %s, and offers no retry', async (code, message, link) => {

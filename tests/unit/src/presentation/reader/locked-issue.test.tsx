@@ -85,7 +85,7 @@ it('a comic that the reader may not read offers the plans instead of another try
 it.each<[CatalogueErrorCode, string]>([
   ['USER.BLOCKED_CONTENT', 'Não é para esta conta'],
   ['ISSUE.UNAVAILABLE_MARKET', 'Esta edição não está disponível na sua região.'],
-  ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está ativa.'],
+  ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está mais na Banca.'],
 ])(
   'a comic that is rejected with %s shows why, links to the catalogue and does not retry',
   async (code, words) => {

@@ -21,7 +21,7 @@ import type { FakeReadingPositions } from '../../../../fakes/reading/fake-readin
 import { FakeReadings } from '../../../../fakes/reading/fake-readings.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
-export const buildTitledIssue = (title: string) =>
+const buildTitledIssue = (title: string) =>
   buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title } });
 
 /** A reading of 10 pages. `page` counts from 0. */

@@ -146,6 +146,15 @@ describe('AccountPage', () => {
     );
   });
 
+  it('shows the cover of a reader who has one, in a place of fixed size', async () => {
+    const cover = () => document.querySelector('img[src="/api/identity/picture/abc"]');
+    await show();
+    expect(cover()).toBeNull();
+    cleanup();
+    await show({ user: buildUser({ cover: '/api/identity/picture/abc' }) });
+    expect([cover()?.getAttribute('width'), cover()?.getAttribute('alt')]).toEqual(['1600', '']);
+  });
+
   it('links to account management only for staff with that permission', async () => {
     const link = () => screen.queryByRole('link', { name: /Contas de leitores/ });
     await show();

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { AccessSet } from '../../../../../../src/domain/session/access-sets.ts';
+import { isFromPrivatePage } from '../../../../../../src/presentation/shell/session/from-private-page.ts';
 import { ReadersOnly } from '../../../../../../src/presentation/shell/session/readers-only.tsx';
 import type { SessionPresenter } from '../../../../../../src/presentation/shell/session/session-presenter.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
@@ -15,8 +16,8 @@ const privateText = 'É preciso estar autenticado para acessar essa página.';
 const signInAddress = '/auth/login?returnTo=%2Freader%2F7%3Fpage%3D3';
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return <output data-state={JSON.stringify(state)}>{pathname + search}</output>;
 }
 
 /** Ana, who has only the role USER, before her session is restored. */
@@ -47,6 +48,7 @@ function buildPage(sessionPresenter: SessionPresenter, access?: AccessSet) {
 }
 
 const address = () => document.querySelector('output')?.textContent;
+const state = () => JSON.parse(document.querySelector('output')?.dataset.state ?? 'null');
 const seesPage = () => screen.queryByText('Só para Ana') !== null;
 
 describe('ReadersOnly', () => {
@@ -62,12 +64,13 @@ describe('ReadersOnly', () => {
   it.each<[string, (parts: ReturnType<typeof show>) => void]>([
     ['here', ({ sessionPresenter }) => void sessionPresenter.signOut()],
     ['in another tab', ({ session }) => session.changeInAnotherTab(null)],
-  ])('sends a reader who signs out %s to the home screen, without a message', async (_, signOut) => {
+  ])('sends a reader who signs out %s to the sign-in screen, without a message', async (_, signOut) => {
     const fixture = show();
     const stop = fixture.sessionPresenter.start();
     await act(() => fixture.sessionPresenter.restore());
     await act(async () => signOut(fixture));
-    expect(address()).toBe('/');
+    expect(address()).toBe(signInAddress);
+    expect(state()).toBeNull();
     expect(fixture.notifications.all).toEqual([]);
     stop();
   });
@@ -95,6 +98,7 @@ describe('ReadersOnly', () => {
   it('sends visitors to the sign-in screen with a return path', () => {
     show({ session: new FakeSession() });
     expect(address()).toBe(signInAddress);
+    expect(isFromPrivatePage(state())).toBe(true);
     expect(seesPage()).toBe(false);
   });
 

@@ -1,0 +1,77 @@
+import { statusByCode } from '../../server/http/api-error.ts';
+import english from '../../server/http/messages/en-us.json' with { type: 'json' };
+import portuguese from '../../server/http/messages/pt-br.json' with { type: 'json' };
+import { allTexts } from '../../src/composition/texts/all-texts.ts';
+import { startEnUs } from '../../src/composition/texts/start.en-us.ts';
+import { startPtBr } from '../../src/composition/texts/start.pt-br.ts';
+import { paymentFailures } from '../../src/domain/checkout/payment-failures.ts';
+import { failures } from '../../src/domain/failure.ts';
+import { externalFailures } from '../../src/domain/session/external-failures.ts';
+import { codesOf, type NamedOperation } from '../contract/open-api.ts';
+
+/** The texts of one side in one language, by error code. */
+export type ErrorTexts = ReadonlyMap<string, string>;
+
+/** A table of texts: 'ISSUE.NOT_FOUND' is a path in it. */
+const entriesOf = (table: object, path = ''): [string, string][] =>
+  Object.entries(table).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[`${path}${key}`, text]] : entriesOf(text, `${path}${key}.`),
+  );
+
+const appTexts = (startTexts: typeof startPtBr | typeof startEnUs, language: 0 | 1): ErrorTexts => {
+  const { laterErrors, fieldErrors, emailErrors, externalErrors } = allTexts;
+  const tables = [laterErrors, fieldErrors, emailErrors, externalErrors].map((texts) => texts[language]);
+  // Not an error code: the text of 0001002 while the device has no network.
+  const { offline, ...startErrors } = startTexts.errors;
+  return new Map([startErrors, ...tables].flatMap((table) => entriesOf(table)));
+};
+
+export const textsOfApp = { 'pt-br': appTexts(startPtBr, 0), 'en-us': appTexts(startEnUs, 1) };
+
+export const textsOfPlatform: Record<keyof typeof textsOfApp, ErrorTexts> = {
+  'pt-br': new Map(Object.entries(portuguese.errors)),
+  'en-us': new Map(Object.entries(english.errors)),
+};
+
+/** True if the message names values of the request, which only the platform knows. The app then may show that message. */
+export const hasPlaceholder = (text: string): boolean => /\{\w+\}/.test(text);
+
+export interface ListedError {
+  readonly code: string;
+  /** Of a numeric code that the app gives to its own failures. */
+  readonly name: string;
+  /** The HTTP status of the platform; 'app' for a failure of the app itself; 'other' if only other platforms send it. */
+  readonly source: number | 'app' | 'other';
+  readonly portuguese: string;
+  readonly english: string;
+  /** Operations of the contract that declare the code. */
+  readonly operations: readonly string[];
+}
+
+/** Every error code of the app and the platform, in alphabetical order. */
+export function listErrors(operations: readonly NamedOperation[]): ListedError[] {
+  const codes = new Set([...Object.keys(statusByCode), ...textsOfApp['pt-br'].keys()]);
+  return [...codes].sort().map((code) => ({
+    code,
+    name: /^\d+$/.test(code) ? (nameByCode.get(code) ?? '') : '',
+    source: statuses.get(code) ?? (nameByCode.has(code) ? 'app' : 'other'),
+    portuguese: textOf(code, 'pt-br'),
+    english: textOf(code, 'en-us'),
+    operations: operations
+      .filter((operation) => codesOf(operation).includes(code))
+      .map(({ method, path }) => `${method} ${path}`),
+  }));
+}
+
+const statuses: ReadonlyMap<string, number> = new Map(Object.entries(statusByCode));
+
+const nameByCode: ReadonlyMap<string, string> = new Map(
+  Object.values({ ...failures, ...externalFailures, ...paymentFailures }).map(({ code, name }) => [
+    code,
+    name,
+  ]),
+);
+
+/** The text that readers see. */
+const textOf = (code: string, language: keyof typeof textsOfApp): string =>
+  textsOfApp[language].get(code) ?? textsOfPlatform[language].get(code) ?? '';
