@@ -33,6 +33,7 @@ import type { UnlinkOperator } from '../application/operator-link/unlink-operato
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
+import type { GuidedAccounts } from '../application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { MarketMemory } from '../application/ports/account/market-memory.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
@@ -229,6 +230,10 @@ import type { SelectionPresenter } from '../presentation/shell/catalogue/selecti
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
+import type { GuardianReturn } from '../presentation/shell/guardian/guardian-return.ts';
+import type { FamilyPresenter } from '../presentation/family/family-presenter.ts';
+import type { ReturnToGuardian } from '../application/session/return-to-guardian.ts';
+import type { SwitchToChild } from '../application/session/switch-to-child.ts';
 import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
@@ -315,6 +320,11 @@ interface Dependencies {
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
   readonly guardianRequests: GuardianRequests;
+  readonly guidedAccounts: GuidedAccounts;
+  readonly switchToChild: SwitchToChild;
+  readonly returnToGuardian: ReturnToGuardian;
+  readonly guardianReturn: GuardianReturn;
+  readonly familyPresenter: FamilyPresenter;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;

@@ -90,6 +90,26 @@ export type GuardianRequestErrorCode =
   | 'USER.GUARDIAN_UNREACHABLE'
   | 'USER.NOT_GUIDED';
 
+/** Changes of guided accounts by their guardian, and the guardian's answers to requests. */
+export type GuidedAccountErrorCode =
+  | GuardedErrorCode
+  | ConfirmationErrorCode
+  | 'GUIDANCE.NOT_INCLUDED'
+  | 'GUIDANCE.NO_REQUEST'
+  | 'GUIDANCE.TOO_MANY'
+  | 'USER.EXISTING_EMAIL'
+  | 'USER.EXISTING_GUIDANCE'
+  | 'USER.INVALID_DATA'
+  | 'USER.UNDERAGE';
+
+/** The return from a guided account to the account of its guardian. */
+export type GuardianSessionErrorCode =
+  | ReaderErrorCode
+  | LoginErrorCode
+  | 'USER.NOT_GUIDED'
+  | 'USER.SIGN_IN_AGAIN'
+  | 'USER.WRONG_PASSWORD';
+
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
 
 export type TokenizerErrorCode =
@@ -386,6 +406,8 @@ export type ErrorCode =
   | FollowErrorCode
   | OperatorLinkErrorCode
   | GuardianRequestErrorCode
+  | GuidedAccountErrorCode
+  | GuardianSessionErrorCode
   | CardErrorCode
   | OrderErrorCode
   | SubscriptionErrorCode

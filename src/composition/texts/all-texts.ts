@@ -34,6 +34,8 @@ import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts
 import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
 import { creatorEnUs } from '../../presentation/creator/creator.en-us.ts';
 import { creatorPtBr } from '../../presentation/creator/creator.pt-br.ts';
+import { familyEnUs } from '../../presentation/family/family.en-us.ts';
+import { familyPtBr } from '../../presentation/family/family.pt-br.ts';
 import { followingEnUs } from '../../presentation/following/following.en-us.ts';
 import { followingPtBr } from '../../presentation/following/following.pt-br.ts';
 import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-password.en-us.ts';
@@ -98,6 +100,8 @@ import { followEnUs } from '../../presentation/shell/following/follow.en-us.ts';
 import { followPtBr } from '../../presentation/shell/following/follow.pt-br.ts';
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
+import { guardianReturnEnUs } from '../../presentation/shell/guardian/guardian-return.en-us.ts';
+import { guardianReturnPtBr } from '../../presentation/shell/guardian/guardian-return.pt-br.ts';
 import { likeEnUs } from '../../presentation/shell/likes/like.en-us.ts';
 import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
@@ -137,12 +141,14 @@ export const allTexts = {
   genre: [genrePtBr, genreEnUs],
   search: [searchPtBr, searchEnUs],
   guardian: [guardianPtBr, guardianEnUs],
+  guardianReturn: [guardianReturnPtBr, guardianReturnEnUs],
   issue: [issuePtBr, issueEnUs],
   series: [seriesPtBr, seriesEnUs],
   publishers: [publishersPtBr, publishersEnUs],
   publisher: [publisherPtBr, publisherEnUs],
   creator: [creatorPtBr, creatorEnUs],
   follow: [followPtBr, followEnUs],
+  family: [familyPtBr, familyEnUs],
   following: [followingPtBr, followingEnUs],
   gate: [gatePtBr, gateEnUs],
   auth: [authPtBr, authEnUs],

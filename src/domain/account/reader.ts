@@ -1,4 +1,5 @@
 import type { Plan } from '../plans/plan.ts';
+import type { ParentalSettings } from './guided-account.ts';
 
 /** An entitlement of limited duration. It never ends if `expiresAt` is absent. Rule 2. */
 export interface Subscription {
@@ -56,7 +57,9 @@ export interface Reader {
   readonly currency: string;
   /** The account of the guardian. Null if the reader has none. */
   readonly guardianId: string | null;
-  readonly parentalSettings: { readonly isActive: boolean };
+  /** The nickname or name of the guardian. Null if the reader has none. */
+  readonly guardianName: string | null;
+  readonly parentalSettings: ParentalSettings;
   readonly operatorLink: OperatorLink | null;
   readonly subscription: Subscription | null;
   readonly scheduledSubscription: Subscription | null;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { type GuardianAction, mayDo } from '../../domain/account/guardianship.ts';
+import { type AccountAction, mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -34,7 +34,7 @@ export class AccountOwner {
     return this.#profile.isSettled || this.#profile.failure !== null;
   }
 
-  may(action: GuardianAction): boolean {
+  may(action: AccountAction): boolean {
     return mayDo(action, this.reader);
   }
 

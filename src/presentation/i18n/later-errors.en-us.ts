@@ -57,7 +57,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
-    EXISTING_GUIDANCE: 'This account already has a guardian.',
+    EXISTING_GUIDANCE: 'You already look after an account with this name and birth date.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',
@@ -68,6 +68,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE:
       'This link is no longer valid: it works once and only for a short time. Request another one.',
+  },
+  GUIDANCE: {
+    NOT_INCLUDED: 'Your plan doesn’t include accounts for children. See the plans that do.',
+    TOO_MANY: 'All accounts for children in your plan are in use.',
+    NO_REQUEST: 'This request no longer exists. Reload the page.',
   },
   SECOND_FACTOR: {
     ALREADY_ON: 'Two-step verification is already on. Reload the page.',

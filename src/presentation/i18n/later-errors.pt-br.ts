@@ -56,7 +56,7 @@ export const laterErrorsPtBr = {
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
-    EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
+    EXISTING_GUIDANCE: 'Você já cuida de uma conta com este nome e esta data de nascimento.',
     PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
     DUPLICATE_PURCHASE: 'Você já comprou este produto.',
@@ -66,6 +66,11 @@ export const laterErrorsPtBr = {
     NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
+  },
+  GUIDANCE: {
+    NOT_INCLUDED: 'Seu plano não inclui contas de crianças. Veja os planos que incluem.',
+    TOO_MANY: 'Todas as contas de crianças do seu plano já estão em uso.',
+    NO_REQUEST: 'Este pedido não existe mais. Recarregue a página.',
   },
   SECOND_FACTOR: {
     ALREADY_ON: 'A verificação em duas etapas já está ativa. Recarregue a página.',

@@ -11,8 +11,8 @@ export const guardianModule = lateModule((bind) => {
   );
   bind(tokens.guardianPresenter)
     .toResolvedValue(
-      (requests, session) => new GuardianPresenter(requests, session),
-      [tokens.guardianRequests, tokens.sessionPresenter],
+      (requests, session, profile) => new GuardianPresenter(requests, session, profile),
+      [tokens.guardianRequests, tokens.sessionPresenter, tokens.readerProfilePresenter],
     )
     .inSingletonScope();
 });
