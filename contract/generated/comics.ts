@@ -1675,7 +1675,7 @@ export interface GetPageOperation {
     signature: string;
   };
   answer: Blob;
-  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'IMAGE.NOT_FOUND' | 'ISSUE.NOT_READABLE' | 'PAGE.EXPIRED';
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'IMAGE.NOT_FOUND' | 'PAGE.EXPIRED' | 'USER.NO_ACCESS';
 }
 
 export interface GetPrivateIssueOperation {
@@ -2892,13 +2892,13 @@ export interface SaveReadingOperation {
     | CommonWireErrorCode
     | 'CONTENT.INVALID_PAGE'
     | 'ISSUE.NOT_FOUND'
-    | 'ISSUE.NOT_READABLE'
     | 'ISSUE.UNAVAILABLE_MARKET'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.AGE_UNCONFIRMED'
-    | 'USER.BLOCKED_CONTENT';
+    | 'USER.BLOCKED_CONTENT'
+    | 'USER.NO_ACCESS';
 }
 
 export interface SearchIssuesOperation {

@@ -1,10 +1,14 @@
 import type { AgeVerifier } from './age-verifier.ts';
 
-interface Viewer {
+export interface Viewer {
   readerId: string;
   hasGuardian: boolean;
   /** The account has a guardian and parental control is on. */
   isGuided: boolean;
+  /** The highest rating that the guardian set for a guided account. Null if its age decides. */
+  maxRating: string | null;
+  /** The guardian allowed this content. Default: false. */
+  isAllowed?: boolean;
 }
 
 const minAges: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 };
@@ -15,19 +19,23 @@ export const isForAdults = (rating: string): boolean => minAgeOf(rating) >= 18;
 const minAgeOf = (rating: string) => minAges[rating] ?? 18;
 
 /**
- * Why a reader may not see content with this parental rating; null if they may. A guided reader sees content up to their
- * age, or only 'L' if the age is unknown. Other readers see everything, except '+18' until their age is confirmed.
+ * Why a reader may not see content with this parental rating; null if they may. A guided reader sees content up to the
+ * rating that the guardian set. Without one, the age decides, and only 'L' is seen if it is unknown. The guardian can also
+ * allow single issues. Nobody younger than 18 sees '+18', and other readers see it when their age is confirmed.
  */
 export async function findRatingObstacle(
   rating: string,
   viewer: Viewer,
   ages: AgeVerifier,
 ): Promise<'USER.BLOCKED_CONTENT' | 'USER.AGE_UNCONFIRMED' | null> {
+  const { hasGuardian, isGuided, maxRating, isAllowed = false } = viewer;
   const age = minAgeOf(rating);
-  if (age === 0 || (age < 18 && !viewer.isGuided)) return null;
+  const isRestricted = isGuided && !isAllowed;
+  if (age === 0 || (age < 18 && !isRestricted)) return null;
+  if (isRestricted && maxRating !== null) return age <= minAgeOf(maxRating) ? null : 'USER.BLOCKED_CONTENT';
   const isOldEnough = await ages.isAtLeast(age, viewer);
   if (isOldEnough) return null;
-  return isOldEnough === null && !viewer.hasGuardian ? 'USER.AGE_UNCONFIRMED' : 'USER.BLOCKED_CONTENT';
+  return isOldEnough === null && !hasGuardian ? 'USER.AGE_UNCONFIRMED' : 'USER.BLOCKED_CONTENT';
 }
 
 export const maySee = async (rating: string, viewer: Viewer, ages: AgeVerifier): Promise<boolean> =>

@@ -33,6 +33,9 @@ export const parentalRatings = ['L', '10', '12', '14', '16', '+18'] as const;
 export const ParentalRating = (description?: string) =>
   Vocabulary('ParentalRating', parentalRatings, description === undefined ? {} : { description });
 
+export const NullableParentalRating = (description: string) =>
+  NullableVocabulary('ParentalRating', parentalRatings, { description });
+
 export const MerchandiseKind = Vocabulary('MerchandiseKind', ['purchase', 'rent']);
 
 export const PublisherSummary = Closed(

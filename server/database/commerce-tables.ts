@@ -11,6 +11,8 @@ export interface PlanTable {
   position: number;
   /** The operator whose contract includes this plan. Null if Banca sells it. */
   provider: string | null;
+  /** How many accounts of children can read with it, besides the subscriber. */
+  guidedAccountsCount: Generated<number>;
   createdAt: Created;
 }
 
@@ -225,14 +227,18 @@ export interface ChargeTable {
   createdAt: Created;
 }
 
-/** What a guided account asks its guardian to buy: an issue or a plan. */
+/** What a guided account asks its guardian for: an issue or a plan. */
 export interface GuardianRequestTable {
   id: Generated<string>;
   readerId: string;
   issueId: string | null;
   planId: string | null;
+  /** To buy it, or to allow an issue above the rating of the child. */
+  asks: Generated<'purchase' | 'rating'>;
   /** When the child last asked. */
   requestedAt: Date;
+  answer: Generated<'granted' | 'declined' | null>;
+  answeredAt: Generated<Date | null>;
 }
 
 export interface CommerceTables {

@@ -18,8 +18,9 @@ export interface AddressRow {
 export interface AccountTable {
   uuid: Generated<string>;
   username: string;
-  email: string;
-  /** Null if Google or an operator created the account and its owner has not set a password yet. */
+  /** Null for accounts that a guardian opened. Emails about them go to the guardian. */
+  email: string | null;
+  /** Null for such accounts, and if Google or an operator created the account and its owner has not set one yet. */
   passwordHash: string | null;
   /** The demo's documentation publishes the password. False after the first password change. */
   hasPublishedPassword: Generated<boolean>;
@@ -62,6 +63,8 @@ export interface SessionTable {
   /** Known names, such as 'Firefox' and 'Linux'. Null if unknown. */
   browser: Generated<string | null>;
   system: Generated<string | null>;
+  /** The guardian who opened it. It ends together with the guardian's sessions. Null if the owner signed in. */
+  openedBy: Generated<string | null>;
   createdAt: Created;
   lastUsedAt: Generated<Date>;
   expiresAt: Date;

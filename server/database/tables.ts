@@ -192,7 +192,16 @@ export interface ReaderTable {
   market: string;
   currency: string;
   guardianId: string | null;
+  /** Whether the parental settings of a guided account apply. */
   hasParentalControl: Generated<boolean>;
+  /** When the guardian agreed to the account of the child. Null if staff or the demo opened it. */
+  guardianConsentedAt: Generated<Date | null>;
+  /** The highest rating that a guided account sees. Null if its age decides. */
+  maxRating: Generated<'L' | '10' | '12' | '14' | '16' | null>;
+  /** When a guided account may read, HH:MM in America/Sao_Paulo. Null without a limit. */
+  hoursFrom: Generated<string | null>;
+  hoursUntil: Generated<string | null>;
+  showsPrices: Generated<boolean>;
   createdAt: Created;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }
@@ -270,9 +279,18 @@ export interface SittingTable {
   basis: ReadingBasis;
   startedAt: Date;
   lastReadAt: Date;
+  /** The guardian whose subscription gave the right to read. Null if it was the reader's own right. */
+  payerId: Generated<string | null>;
   /** Counted from 0. Ascending, each page once. */
   pages: number[];
   pagesCount: ColumnType<number, never, never>;
+}
+
+/** An issue above the rating of a guided account that its guardian allowed. */
+export interface AllowedIssueTable {
+  readerId: string;
+  issueId: string;
+  createdAt: Created;
 }
 
 export interface FavouriteTable {
@@ -419,6 +437,7 @@ export interface Tables
   'comics.acquisition': AcquisitionTable;
   'comics.reading': ReadingTable;
   'comics.sitting': SittingTable;
+  'comics.allowed_issue': AllowedIssueTable;
   'comics.favourite': FavouriteTable;
   'comics.follow': FollowTable;
   'comics.announcement_schedule': AnnouncementScheduleTable;

@@ -20,7 +20,7 @@ export interface SecurityFacts {
   /** The account concerned, if it is not in the path. */
   account?: string;
   /** How the caller signed in. */
-  method?: 'password' | 'google' | 'operator' | 'email code' | 'email link';
+  method?: 'password' | 'google' | 'operator' | 'email code' | 'email link' | 'guardian';
   /** The new grantings of the account. */
   grantings?: string[];
 }

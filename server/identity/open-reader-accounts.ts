@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countAttempt } from '../http/count-attempt.ts';
 import type { Language } from '../http/language.ts';
 import { isEmail } from './accounts/account-rules.ts';
+import { openAccounts } from './accounts/accounts.ts';
+import { findAccountName } from './accounts/find-account-name.ts';
 import { lockAccount } from './accounts/lock-account.ts';
 import { type ExternalIdentity, openPasswordlessAccount } from './accounts/open-passwordless-account.ts';
 import { AccountExists, findTakenField } from './accounts/unique-fields.ts';
@@ -29,6 +32,8 @@ interface SignInAttempt {
 export function openReaderAccounts(service: IdentityService) {
   const { attempts } = service;
   return {
+    findName: (database: Database, uuid: string) => findAccountName(openAccounts(database), uuid),
+
     isEmail,
 
     async countSignIn<Outcome>(

@@ -7,6 +7,8 @@ export interface Profiles {
   balanceOf(uuid: string): Promise<number>;
   /** True for the account of a child. Some changes are reserved for the guardian. */
   isGuided(uuid: string): Promise<boolean>;
+  /** Null for an account without a guardian. */
+  findGuardian(uuid: string): Promise<string | null>;
   isGuardianOf(guardian: string, guided: string): Promise<boolean>;
   /** The operator whose customer entered the email address of this account without proof. Null if there is none. */
   findOperatorOfUnprovenEmail(uuid: string): Promise<string | null>;

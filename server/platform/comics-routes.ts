@@ -12,6 +12,8 @@ import { shuffledRoutes } from '../catalogue/shuffled-routes.ts';
 import { financeRoutes } from '../finance/finance-routes.ts';
 import { followRoutes } from '../following/follow-routes.ts';
 import type { App } from '../http/open-app.ts';
+import { guidedAccountRoutes } from '../readers/guided-accounts/guided-account-routes.ts';
+import type { GuidedAccountsService } from '../readers/guided-accounts/guided-account-service.ts';
 import { operatorLinkRoutes } from '../readers/operator-links/operator-link-routes.ts';
 import { readerMarketRoutes } from '../readers/reader-market-routes.ts';
 import { readerRoutes } from '../readers/reader-routes.ts';
@@ -25,7 +27,10 @@ import { readingReportRoutes } from '../reading/report/reading-report-routes.ts'
 import type { ReadingService } from '../reading/service.ts';
 
 /** Registers the routes of the comics service, except those of commerce and page images. */
-export function comicsRoutes(app: App, service: CatalogueService & ReadingService & ReadersService): void {
+export function comicsRoutes(
+  app: App,
+  service: CatalogueService & ReadingService & ReadersService & GuidedAccountsService,
+): void {
   issueRoutes(app, service);
   pagesRoute(app, service);
   searchRoutes(app, service);
@@ -46,5 +51,6 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   likeRoutes(app, service);
   readerRoutes(app, service);
   readerMarketRoutes(app, service);
+  guidedAccountRoutes(app, service);
   operatorLinkRoutes(app, service);
 }

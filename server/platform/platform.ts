@@ -31,6 +31,7 @@ import { type AccountStore, openAccounts } from '../identity/accounts/accounts.t
 import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
 import { addressAccount, sendToAccount } from '../identity/emails/send-to-account.ts';
+import { openGuidedIdentities } from '../identity/guidance/open-guided-identities.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
 import { openPublisherAccounts } from '../identity/open-publisher-accounts.ts';
@@ -240,6 +241,9 @@ export async function openPlatform(
           countGenres,
           forgetMarkets,
           accounts: openReaderAccounts(identity),
+          identities: openGuidedIdentities(identity),
+          attempts,
+          now,
           ages,
           countVisitor: (address) =>
             attempts.count({ limit: visitorOpeningLimit, subject: networkOf(address) }),
@@ -283,6 +287,7 @@ export async function openPlatform(
           attempts,
           findReaderName: (readerId) => findAccountName(accounts, readerId),
           addressReader: (readerId) => addressAccount(identity, readerId),
+          pictures: media,
           site,
           now,
         });

@@ -35,6 +35,15 @@ export function openProfiles(database: Database) {
       return guided !== undefined;
     },
 
+    async findGuardian(uuid: string): Promise<string | null> {
+      const reader = await database
+        .selectFrom('comics.reader')
+        .select('guardianId')
+        .where('readerId', '=', uuid)
+        .executeTakeFirst();
+      return reader?.guardianId ?? null;
+    },
+
     async isGuardianOf(guardian: string, guided: string): Promise<boolean> {
       const reader = await database
         .selectFrom('comics.reader')

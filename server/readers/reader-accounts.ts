@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ApiError } from '../http/api-error.ts';
 import type { Language } from '../http/language.ts';
+import type { FindName } from './readers.ts';
 
 /** The caller's transaction, which also contains other changes. */
 type Rows = Transaction<Tables>;
@@ -25,6 +26,7 @@ export interface OperatorSession {
 
 /** Accounts for customers of operators. The identity service implements this port. */
 export interface ReaderAccounts {
+  findName: FindName;
   /**
    * Runs a call to the operator and counts it. Throws an ApiError (429) after too many failures from this IP address.
    * Failures of the operator or the platform are not counted. `finishWithEmail`: the request contains an email address.

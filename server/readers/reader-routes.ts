@@ -17,7 +17,10 @@ const ChangedPreferences = Type.Object(
   { additionalProperties: false },
 );
 
-export function readerRoutes(app: App, { database }: Pick<ReadersService, 'database'>): void {
+export function readerRoutes(
+  app: App,
+  { database, accounts: { findName } }: Pick<ReadersService, 'database' | 'accounts'>,
+): void {
   app.post(
     '/user',
     {
@@ -33,7 +36,8 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
     async (request, reply) => {
       const { uuid } = callerOf(request);
       const isNew = await ensureReader(database, uuid);
-      const reader = await findReader(database, uuid, chooseLanguage(request.headers['accept-language']));
+      const language = chooseLanguage(request.headers['accept-language']);
+      const reader = await findReader(database, uuid, { language, findName });
       if (!reader) throw new ApiError('USER.NOT_FOUND');
       return reply.code(isNew ? 201 : 200).send(reader);
     },
@@ -53,7 +57,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
     },
     async (request) => {
       const language = chooseLanguage(request.headers['accept-language']);
-      const reader = await findReader(database, request.params.id, language);
+      const reader = await findReader(database, request.params.id, { language, findName });
       if (!reader) throw new ApiError('USER.NOT_FOUND');
       return reader;
     },
@@ -75,7 +79,7 @@ export function readerRoutes(app: App, { database }: Pick<ReadersService, 'datab
     async (request) => {
       const isSaved = await savePreferences(database, request.params.id, request.body);
       const language = chooseLanguage(request.headers['accept-language']);
-      const reader = isSaved ? await findReader(database, request.params.id, language) : null;
+      const reader = isSaved ? await findReader(database, request.params.id, { language, findName }) : null;
       if (!reader) throw new ApiError('USER.NOT_FOUND');
       return reader;
     },

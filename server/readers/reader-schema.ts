@@ -4,6 +4,7 @@ import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
 import { PayablePixOrder } from '../commerce/schemas.ts';
 import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
+import { ParentalSettings } from './parental-settings.ts';
 
 export const Theme = Vocabulary('Theme', ['dark', 'light']);
 
@@ -15,7 +16,10 @@ export const Reader = Closed(
     market: Type.String(),
     currency: Type.String(),
     parentDragonId: Nullable(Identifier),
-    parentalSettings: Closed({ isActive: Type.Boolean() }),
+    parentalSettings: ParentalSettings,
+    guardianName: Nullable(Type.String(), {
+      description: 'The name by which a guided account knows its guardian.',
+    }),
     svaBond: Nullable(
       Closed({
         isActive: Type.Boolean(),

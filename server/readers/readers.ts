@@ -5,6 +5,7 @@ import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { toParentalSettings } from './parental-settings.ts';
 import type { Reader } from './reader-schema.ts';
 
 /** Rule 17. */
@@ -53,10 +54,13 @@ export async function savePreferences(
   return saved !== undefined;
 }
 
+/** The name that other people know the owner of an account by. The identity service provides it. */
+export type FindName = (database: Database, uuid: string) => Promise<string>;
+
 export async function findReader(
   database: Database,
   readerId: string,
-  language: string,
+  { language, findName }: { language: string; findName: FindName },
   now = new Date(),
 ): Promise<Static<typeof Reader> | null> {
   // The queries run in sequence, because a transaction has one connection.
@@ -75,7 +79,8 @@ export async function findReader(
     market: reader.market,
     currency: reader.currency,
     parentDragonId: reader.guardianId,
-    parentalSettings: { isActive: reader.hasParentalControl },
+    parentalSettings: toParentalSettings(reader),
+    guardianName: reader.guardianId === null ? null : await findName(database, reader.guardianId),
     svaBond: toWireLink(reader),
     ...subscriptions,
     payablePixOrders: await listPayablePixOrders(database, readerId, now),

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { defaultMarket } from '../catalogue/markets/markets.ts';
 import { findRatingObstacle } from '../catalogue/may-see.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
-import type { ApiErrorCode } from '../http/api-error.ts';
+import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
+import { isInsideHours, type ReadingHours } from './is-inside-hours.ts';
 
 /** Why a reader may not read an issue. */
 export const readingFailures = [
@@ -12,10 +13,11 @@ export const readingFailures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
-  'ISSUE.NOT_READABLE',
+  'USER.OUTSIDE_HOURS',
+  'USER.NO_ACCESS',
 ] as const satisfies ApiErrorCode[];
 
-export type ReadingObstacle = (typeof readingFailures)[number];
+type ReadingObstacle = (typeof readingFailures)[number];
 
 interface ReadingRuleDependencies {
   database: Database;
@@ -29,8 +31,16 @@ export interface ReadingRights {
   hasGuardian: boolean;
   /** The reader has a guardian and parental control is on. */
   isGuided: boolean;
+  /** The highest rating that the guardian set. Null if the age decides. */
+  maxRating: string | null;
+  /** The guardian allowed this issue. */
+  isAllowed: boolean;
+  /** When a guided reader may read, HH:MM. Null without a limit. */
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  /** By the reader or the guardian. */
   isAcquired: boolean;
-  /** Free for all, or part of the reader's running subscription. */
+  /** Free for all, or part of the running subscription of the reader, or of the guardian whose plan includes the reader. */
   isIncluded: boolean;
 }
 
@@ -39,7 +49,7 @@ export async function findReadingObstacle(
   { database, ages }: ReadingRuleDependencies,
   readerId: string | null,
   issueId: string,
-  now = new Date(),
+  { now = new Date(), ignoresHours = false }: { now?: Date; ignoresHours?: boolean } = {},
 ): Promise<ReadingObstacle | null> {
   const { rows } = await sql<ReadingRights>`
     select ${rightsColumns(readerId, now)}
@@ -47,7 +57,9 @@ export async function findReadingObstacle(
     where issue.id = ${issueId} and ${mayBeKnown(readerId, now)}
     ${prepared}
   `.execute(database);
-  return rows[0] ? obstacleOf(rows[0], readerId, ages) : 'ISSUE.NOT_FOUND';
+  const [rights] = rows;
+  if (!rights) return 'ISSUE.NOT_FOUND';
+  return obstacleOf(ignoresHours ? { ...rights, hoursFrom: null } : rights, readerId, { ages, now });
 }
 
 /** How much of an issue a viewer may read. */
@@ -56,7 +68,7 @@ type ReadingScope = 'all' | 'sample' | 'none';
 /** Without the right to read, everyone may read the sample of an issue that is offered to them. Rule 68. */
 export function scopeOf(obstacle: ReadingObstacle | null): ReadingScope {
   if (obstacle === null) return 'all';
-  return obstacle === 'ISSUE.NOT_READABLE' ? 'sample' : 'none';
+  return obstacle === 'USER.NO_ACCESS' ? 'sample' : 'none';
 }
 
 /** Creates a function that applies the access rule, for services that do not know it. */
@@ -68,24 +80,31 @@ export const createReadingScopeLookup =
 /**
  * The access rule: a reader may read an issue that is free for all, included in their running subscription, or acquired
  * and not expired. An expiry time equal to now has expired. Readers keep access to withdrawn issues that they acquired.
+ * Guided readers also have the rights of their guardian, and read only within their rating and their hours. Rule 115.
  * The age of visitors (null) is unknown here: they declare it when they open an issue.
  */
 export async function obstacleOf(
   rights: ReadingRights,
   readerId: string | null,
-  ages: AgeVerifier,
+  { ages, now }: { ages: AgeVerifier; now: Date },
 ): Promise<ReadingObstacle | null> {
   if (!rights.isOffered && !rights.isAcquired) return 'ISSUE.UNAVAILABLE_MARKET';
   if (readerId !== null) {
-    const { hasGuardian, isGuided } = rights;
-    const obstacle = await findRatingObstacle(
-      rights.parentalRating,
-      { readerId, hasGuardian, isGuided },
-      ages,
-    );
+    const obstacle = await findRatingObstacle(rights.parentalRating, { readerId, ...rights }, ages);
     if (obstacle) return obstacle;
+    const hours = hoursOf(rights);
+    if (hours && !isInsideHours(hours, now)) return 'USER.OUTSIDE_HOURS';
   }
-  return rights.isAcquired || rights.isIncluded ? null : 'ISSUE.NOT_READABLE';
+  return rights.isAcquired || rights.isIncluded ? null : 'USER.NO_ACCESS';
+}
+
+const hoursOf = ({ isGuided, hoursFrom, hoursUntil }: ReadingRights): ReadingHours | null =>
+  isGuided && hoursFrom !== null && hoursUntil !== null ? { from: hoursFrom, until: hoursUntil } : null;
+
+/** The error for a reader whom an obstacle keeps from reading. */
+export function readingError(obstacle: ReadingObstacle, rights: ReadingRights): ApiError {
+  const details = obstacle === 'USER.OUTSIDE_HOURS' ? { ...hoursOf(rights) } : {};
+  return new ApiError(obstacle, { details });
 }
 
 /** The tables that `rightsColumns` reads. `sale` is the one in the reader's market, if that is not the default one. */
@@ -118,19 +137,56 @@ export const rightsColumns = (readerId: string | null, now: Date) => sql`
   ${isOfferedToReader(now)} as is_offered,
   reader.guardian_id is not null as has_guardian,
   coalesce(reader.guardian_id is not null and reader.has_parental_control, false) as is_guided,
+  reader.max_rating,
+  reader.hours_from,
+  reader.hours_until,
+  exists (
+    select from comics.allowed_issue as allowed
+    where allowed.reader_id = ${readerId} and allowed.issue_id = issue.id
+  ) as is_allowed,
   ${isAcquired(readerId, now)} as is_acquired,
   (
     coalesce(${saleColumn('is_available_for_all')}, false)
-    or coalesce(${saleColumn('is_available_for_subscribers')}, false) and exists (
-      select from comics.subscription as subscription
-      where subscription.reader_id = ${readerId}
-        and subscription.starts_at <= ${now} and subscription.expires_at > ${now}
-    )
+    or coalesce(${saleColumn('is_available_for_subscribers')}, false)
+      and (${hasSubscription(readerId, now)} or ${hasGuardianSubscription(now)})
   ) as is_included`;
 
-/** Whether a reader has bought `issue` or has a running rental of it. */
+/** Whether a reader has a running subscription. */
+export const hasSubscription = (
+  readerId: string | null,
+  at: Date | RawBuilder<unknown>,
+) => sql<boolean>`exists (
+  select from comics.subscription as subscription
+  where subscription.reader_id = ${readerId}
+    and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
+)`;
+
+/**
+ * Whether `reader` is one of the guided accounts that a running subscription of the guardian includes: plans include the
+ * oldest ones. Rule 114.
+ */
+export const hasGuardianSubscription = (at: Date | RawBuilder<unknown>) => sql<boolean>`(
+  reader.guardian_id is not null and exists (
+    select from comics.subscription as subscription join comics.plan as plan on plan.id = subscription.plan_id
+    where subscription.reader_id = reader.guardian_id
+      and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
+      and plan.guided_accounts_count > (
+        select count(*) from comics.reader as older
+        where older.guardian_id = reader.guardian_id
+          and (older.created_at, older.reader_id) < (reader.created_at, reader.reader_id)
+      )
+  )
+)`;
+
+/** The reader and, for a guided account, the guardian. An array, which PostgreSQL computes once for a statement. */
+export const buyersFor = (readerId: string | null) => sql`any(array(
+  select ${readerId}::uuid
+  union all select guardian_id from comics.reader where reader_id = ${readerId} and guardian_id is not null
+))`;
+
+/** Whether a reader or the guardian has bought `issue` or has a running rental of it. */
 export const isAcquired = (readerId: string | null, now: Date) => sql<boolean>`exists (
   select from comics.acquisition as acquisition
-  where acquisition.reader_id = ${readerId} and acquisition.issue_id = issue.id
+  where acquisition.reader_id = ${buyersFor(readerId)} and acquisition.issue_id = issue.id
     and (acquisition.expires_at is null or acquisition.expires_at > ${now})
 )`;

@@ -7,7 +7,7 @@ import { chooseLanguage } from '../http/language.ts';
 import type { App } from '../http/open-app.ts';
 import { privateHeaders } from '../http/private-headers.ts';
 import { findEdition } from './find-edition.ts';
-import { obstacleOf, scopeOf } from './may-read.ts';
+import { obstacleOf, readingError, scopeOf } from './may-read.ts';
 import { createPageTemplates } from './page-templates.ts';
 import type { ReadingService } from './service.ts';
 
@@ -16,6 +16,7 @@ const failures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
+  'USER.OUTSIDE_HOURS',
   'REQUEST.TOO_MANY',
 ] as const satisfies ApiErrorCode[];
 
@@ -66,9 +67,9 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const pagesVersion = request.query.version ?? null;
       const edition = await findEdition(database, { readerId, issueId: id, language, pagesVersion, now });
       if (!edition) throw new ApiError('ISSUE.NOT_FOUND');
-      const obstacle = await obstacleOf(edition, readerId, ages);
+      const obstacle = await obstacleOf(edition, readerId, { ages, now });
       const scope = scopeOf(obstacle);
-      if (obstacle && scope === 'none') throw new ApiError(obstacle);
+      if (obstacle && scope === 'none') throw readingError(obstacle, edition);
       if (!caller && isForAdults(edition.parentalRating) && !request.query.isOfAge)
         throw new ApiError('USER.AGE_UNCONFIRMED');
       const template = await templateOf(edition, scope === 'sample', (answer) =>

@@ -85,8 +85,8 @@ interface ReadingReport extends PageView {
 /**
  * Saves a position unless another device sent a newer one. A position on the last page of the edition that was read
  * finishes the issue in any case (Rule 63), also in an earlier version (Rule 108). Page views are counted (Rule 93).
- * What was read offline is accepted if the right to read has ended since. Throws an ApiError if the reader had no
- * right.
+ * What was read offline is accepted if the right to read has ended since, and after the hours of a guided account, in
+ * which it may have been read. Throws an ApiError if the reader had no right.
  */
 export async function saveReading(
   { database, ages }: { database: Database; ages: AgeVerifier },
@@ -97,9 +97,9 @@ export async function saveReading(
 ): Promise<void> {
   const [edition, obstacle] = await Promise.all([
     findReadEdition(database, issueId, language),
-    findReadingObstacle({ database, ages }, readerId, issueId, now),
+    findReadingObstacle({ database, ages }, readerId, issueId, { now, ignoresHours: true }),
   ]);
-  if (obstacle && obstacle !== 'ISSUE.NOT_READABLE') throw new ApiError(obstacle);
+  if (obstacle && obstacle !== 'USER.NO_ACCESS') throw new ApiError(obstacle);
   const position = { page, readAt };
   const sent = [position, ...pageViews];
   const readable = obstacle ? await filterByRight(database, { readerId, issueId }, sent) : sent;

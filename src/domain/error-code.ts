@@ -41,7 +41,7 @@ export type CommonErrorCode =
   | 'UNEXPECTED';
 
 /** Codes that the catalogue of the reference platform does not send, but another one may. */
-export type OtherCatalogueErrorCode = 'CONTENT.WAITING_APPROVAL' | 'USER.NO_ACCESS';
+export type OtherCatalogueErrorCode = 'CONTENT.WAITING_APPROVAL';
 
 type IssueErrorCode = 'ISSUE.NOT_FOUND' | 'ISSUE.UNAVAILABLE_MARKET' | 'USER.BLOCKED_CONTENT';
 
@@ -49,7 +49,7 @@ export type CatalogueErrorCode =
   | CommonErrorCode
   | IssueErrorCode
   | OtherCatalogueErrorCode
-  | 'ISSUE.NOT_READABLE'
+  | 'USER.NO_ACCESS'
   | 'CREATOR.NOT_FOUND'
   | 'USER.AGE_UNCONFIRMED'
   | 'PUBLISHER.NOT_ACTIVE'
@@ -60,7 +60,7 @@ export type CatalogueErrorCode =
 export type ReadingErrorCode =
   | CommonErrorCode
   | IssueErrorCode
-  | 'ISSUE.NOT_READABLE'
+  | 'USER.NO_ACCESS'
   | 'CONTENT.INVALID_PAGE'
   | 'USER.AGE_UNCONFIRMED';
 

@@ -219,7 +219,7 @@ export class ScenarioRun {
     const pageViews = Array.from({ length: pages }, (_, page) => ({ page, readAt: now }));
     const report = { page: 0, readAt: now, language: 'pt-br', pageViews };
     await saveReading(service, readerId, sold.issue, report, now).catch((error) => {
-      if (!(error instanceof ApiError && error.code === 'ISSUE.NOT_READABLE')) throw error;
+      if (!(error instanceof ApiError && error.code === 'USER.NO_ACCESS')) throw error;
     });
   }
 

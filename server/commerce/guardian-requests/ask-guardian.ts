@@ -1,12 +1,15 @@
+import { type Selectable, sql } from 'kysely';
 import type { AgeVerifier } from '../../catalogue/age-verifier.ts';
-import { maySee } from '../../catalogue/may-see.ts';
+import { maySee, type Viewer } from '../../catalogue/may-see.ts';
+import type { GuardianRequestTable } from '../../database/commerce-tables.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { EmailContents } from '../../mail/mail.ts';
 import { findReaderLanguage } from '../emails/reader-language.ts';
-import { findRequestedIssue, findRequestedPlan } from './requested-product.ts';
+import { openSince } from './list-requests.ts';
+import { findRequestedIssue, findRequestedPlan, type GuardianEmailProduct } from './requested-product.ts';
 import { writeGuardianEmail } from './write-guardian-email.ts';
 
 export interface GuardianRequestService {
@@ -35,9 +38,6 @@ export const guardianRequestFailures = [
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A request is open for this time. Then the child can ask again. */
-const requestLifetimeMs = 7 * dayMs;
-
 const requestLimit: AttemptLimit = {
   name: 'guardian requests',
   maxCount: 10,
@@ -45,24 +45,30 @@ const requestLimit: AttemptLimit = {
   errorCode: 'REQUEST.TOO_MANY',
 };
 
+/** To buy a product, or to allow an issue above the rating of the child. */
+type RequestedAction = GuardianRequestRow['asks'];
+
+export type GuardianRequestRow = Selectable<GuardianRequestTable>;
+
 /**
- * Stores a request of a guided account and emails its guardian. Does nothing if it is open already. Stores nothing if the
- * guardian gets no emails, so that the child can ask again as soon as that has changed.
+ * Stores a request of a guided account and emails its guardian. Does nothing if it is open already, or was declined
+ * recently. Stores nothing if the guardian gets no emails, so that the child can ask again as soon as that has changed.
  */
 export async function askGuardian(
   service: GuardianRequestService,
   readerId: string,
   requested: RequestedId,
-): Promise<{ requestedAt: Date }> {
-  const { database, ages, attempts, now, site } = service;
-  const child = await findChild(database, readerId);
+): Promise<GuardianRequestRow> {
+  const { database, attempts, now, site } = service;
+  const child = await findChild(database, readerId, requested);
   const language = await findReaderLanguage(database, child.guardianId);
   const query = { language, market: child.market, now: now() };
-  const product =
+  const { product, asks } =
     requested.kind === 'issue'
-      ? await requireVisible(await findRequestedIssue(database, requested.id, query), child, ages)
-      : await findRequestedPlan(database, requested.id, query);
-  const open = await findOpenRequest(database, readerId, requested, now());
+      ? await chooseAction(service, await findRequestedIssue(database, requested.id, query), child)
+      : { product: await findRequestedPlan(database, requested.id, query), asks: 'purchase' as const };
+  const stored = { readerId, requested, asks, now: now() };
+  const open = await findRecentRequest(database, stored);
   if (open) return open;
   // Before the request is saved: a failure must not leave a request whose email was never sent.
   const [name, sendToGuardian] = await Promise.all([
@@ -71,48 +77,64 @@ export async function askGuardian(
   ]);
   if (!sendToGuardian) throw new ApiError('USER.GUARDIAN_UNREACHABLE');
   const email = writeGuardianEmail(
-    { child: name, kind: requested.kind, product },
+    { child: name, kind: asks === 'rating' ? 'rating' : requested.kind, product },
     { language, site: site() },
   );
-  const saved = await countAttempt(
+  const { isNew, request } = await countAttempt(
     attempts,
     { limit: requestLimit, subject: readerId },
-    () => saveRequest(database, readerId, requested, now()),
+    () => saveRequest(database, stored),
     { isUncountedOutcome: (outcome) => !outcome.isNew },
   );
-  if (saved.isNew) sendToGuardian(email);
-  return saved;
+  if (isNew) sendToGuardian(email);
+  return request;
 }
 
-interface Child {
-  readerId: string;
+interface Child extends Viewer {
   guardianId: string;
   market: string;
-  hasGuardian: true;
-  isGuided: boolean;
 }
 
 /** Throws USER.NOT_FOUND without a profile, and USER.NOT_GUIDED without a guardian. */
-async function findChild(database: Database, readerId: string): Promise<Child> {
+async function findChild(database: Database, readerId: string, { kind, id }: RequestedId): Promise<Child> {
   const reader = await database
-    .selectFrom('comics.reader')
-    .select(['guardianId', 'market', 'hasParentalControl'])
+    .selectFrom('comics.reader as reader')
+    .select(['guardianId', 'market', 'hasParentalControl', 'maxRating'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('comics.allowed_issue as allowed')
+          .select('allowed.issueId')
+          .whereRef('allowed.readerId', '=', 'reader.readerId')
+          .where('allowed.issueId', '=', kind === 'issue' ? id : null),
+      )
+        .$castTo<boolean>()
+        .as('isAllowed'),
+    )
     .where('readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) throw new ApiError('USER.NOT_FOUND');
-  const { guardianId, market, hasParentalControl } = reader;
+  const { guardianId, hasParentalControl, ...others } = reader;
   if (guardianId === null) throw new ApiError('USER.NOT_GUIDED');
-  return { readerId, guardianId, market, hasGuardian: true, isGuided: hasParentalControl };
+  return { readerId, guardianId, hasGuardian: true, isGuided: hasParentalControl, ...others };
 }
 
-/** Throws USER.BLOCKED_CONTENT for an issue that the child does not see. */
-async function requireVisible<Product extends { parentalRating: string }>(
+/**
+ * Throws USER.BLOCKED_CONTENT for an issue that no guardian can allow, and ISSUE.NOT_FOUND for one that the child may see
+ * and that is neither sold nor in plans.
+ */
+async function chooseAction<Product extends GuardianEmailProduct & { parentalRating: string }>(
+  { ages }: Pick<GuardianRequestService, 'ages'>,
   product: Product,
   child: Child,
-  ages: AgeVerifier,
-): Promise<Product> {
-  if (!(await maySee(product.parentalRating, child, ages))) throw new ApiError('USER.BLOCKED_CONTENT');
-  return product;
+): Promise<{ product: Product; asks: RequestedAction }> {
+  const { parentalRating } = product;
+  if (!(await maySee(parentalRating, child, ages))) {
+    if (!(await maySee(parentalRating, { ...child, isAllowed: true }, ages)))
+      throw new ApiError('USER.BLOCKED_CONTENT');
+    return { product, asks: 'rating' };
+  }
+  if (product.prices.length === 0 && !product.isInPlans) throw new ApiError('ISSUE.NOT_FOUND');
+  return { product, asks: 'purchase' };
 }
 
 const columnsOf = ({ kind, id }: RequestedId) => ({
@@ -120,42 +142,48 @@ const columnsOf = ({ kind, id }: RequestedId) => ({
   planId: kind === 'plan' ? id : null,
 });
 
-const openSince = (now: Date): Date => new Date(now.getTime() - requestLifetimeMs);
+interface StoredRequest {
+  readerId: string;
+  requested: RequestedId;
+  asks: RequestedAction;
+  now: Date;
+}
 
-/** The open requests of a reader, newest first. */
-export const findOpenRequests = (database: Database, readerId: string, now: Date) =>
+/** A request that cannot be repeated yet: it is open, or was declined, and is younger than 7 days. */
+const findRecentRequest = (database: Database, { readerId, requested, asks, now }: StoredRequest) =>
   database
     .selectFrom('comics.guardian_request')
-    .select(['issueId', 'planId', 'requestedAt'])
+    .selectAll()
     .where('readerId', '=', readerId)
+    .where(requested.kind === 'issue' ? 'issueId' : 'planId', '=', requested.id)
+    .where('asks', '=', asks)
     .where('requestedAt', '>', openSince(now))
-    .orderBy('requestedAt', 'desc')
-    .orderBy('id')
-    .execute();
-
-const findOpenRequest = (database: Database, readerId: string, { kind, id }: RequestedId, now: Date) =>
-  database
-    .selectFrom('comics.guardian_request')
-    .select('requestedAt')
-    .where('readerId', '=', readerId)
-    .where(kind === 'issue' ? 'issueId' : 'planId', '=', id)
-    .where('requestedAt', '>', openSince(now))
+    .where(sql<boolean>`answer is distinct from 'granted'`)
     .executeTakeFirst();
 
 /** `isNew`: false if a concurrent request was first. */
-async function saveRequest(database: Database, readerId: string, requested: RequestedId, now: Date) {
+async function saveRequest(
+  database: Database,
+  stored: StoredRequest,
+): Promise<{ request: GuardianRequestRow; isNew: boolean }> {
+  const { readerId, requested, asks, now } = stored;
   const saved = await database
     .insertInto('comics.guardian_request')
-    .values({ readerId, ...columnsOf(requested), requestedAt: now })
+    .values({ readerId, ...columnsOf(requested), asks, requestedAt: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['readerId', requested.kind === 'issue' ? 'issueId' : 'planId'])
-        .doUpdateSet({ requestedAt: now })
-        .where('comics.guardian_request.requestedAt', '<=', openSince(now)),
+      (requested.kind === 'issue'
+        ? conflict.columns(['readerId', 'issueId', 'asks']).where('issueId', 'is not', null)
+        : conflict.columns(['readerId', 'planId'])
+      )
+        .doUpdateSet({ requestedAt: now, answer: null, answeredAt: null })
+        .where(
+          sql<boolean>`guardian_request.requested_at <= ${openSince(now)} or guardian_request.answer = 'granted'`,
+        ),
     )
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  if (saved) return { requestedAt: now, isNew: true };
-  const first = await findOpenRequest(database, readerId, requested, now);
-  return { requestedAt: first?.requestedAt ?? now, isNew: false };
+  if (saved) return { request: saved, isNew: true };
+  const first = await findRecentRequest(database, stored);
+  if (!first) throw new Error('A request of a child was neither saved nor found.');
+  return { request: first, isNew: false };
 }

@@ -22,6 +22,8 @@ export interface GuardianEmailProduct {
   path: string;
   /** True for an issue that a plan includes. */
   isInPlans: boolean;
+  /** Null for a plan. */
+  parentalRating: string | null;
   prices: RequestedPrice[];
 }
 
@@ -32,7 +34,15 @@ interface ProductQuery {
   now: Date;
 }
 
-/** Throws ISSUE.NOT_FOUND, also for an issue that is not offered now, or neither sold in the market nor in plans. */
+/** The number stays beside the last word of the title. */
+export const nameOfIssue = ({ title, number }: { title: string; number: number | null }): string =>
+  number === null ? title : `${title}\u00a0#${number}`;
+
+export const issuePath = (slug: string): string => `/issue/${encodeURIComponent(slug)}`;
+
+export const planPath = '/plans';
+
+/** Throws ISSUE.NOT_FOUND, also for an issue that is not offered in the market now. */
 export async function findRequestedIssue(
   database: Database,
   issueId: string,
@@ -63,11 +73,9 @@ export async function findRequestedIssue(
     .orderBy('price', 'desc')
     .execute();
   const { slug, parentalRating, isAvailableForSubscribers, title, number } = issue;
-  if (merchandises.length === 0 && !isAvailableForSubscribers) throw new ApiError('ISSUE.NOT_FOUND');
   return {
-    // The number stays beside the last word of the title.
-    name: number === null ? title : `${title}\u00a0#${number}`,
-    path: `/issue/${encodeURIComponent(slug)}`,
+    name: nameOfIssue({ title, number }),
+    path: issuePath(slug),
     isInPlans: isAvailableForSubscribers,
     parentalRating,
     prices: merchandises.map((merchandise) => ({
@@ -97,8 +105,9 @@ export async function findRequestedPlan(
   if (merchandises.length === 0) throw new ApiError('PLAN.NOT_FOUND');
   return {
     name: plan.name,
-    path: '/plans',
+    path: planPath,
     isInPlans: false,
+    parentalRating: null,
     prices: merchandises.map(({ price, currency, cycleDays }) => ({
       kind: 'plan',
       cents: price,

@@ -7,11 +7,12 @@ import type { GuardianEmailProduct, RequestedPrice } from './requested-product.t
 
 interface GuardianEmail {
   child: string;
-  kind: 'issue' | 'plan';
+  /** 'rating': the child asks to see an issue above its rating. */
+  kind: 'issue' | 'plan' | 'rating';
   product: GuardianEmailProduct;
 }
 
-/** Says what a child asks for, what it costs, and where to see it. */
+/** Says what a child asks for, what it costs, and where to see it or to answer. */
 export function writeGuardianEmail(
   { child, kind, product }: GuardianEmail,
   { language, site }: CommerceEmailOptions,
@@ -27,13 +28,17 @@ export function writeGuardianEmail(
     language,
     reason: 'guardian',
     words: guardian[kind],
-    link: `${site}${product.path}`,
+    link: `${site}${kind === 'rating' ? '/account/family' : product.path}`,
     facts: [
       [guardian.facts.child, child],
-      [guardian.facts[kind], product.name],
-      ...product.prices.map(priceRow),
-      ...(product.isInPlans ? [[guardian.facts.plans, guardian.included] as const] : []),
+      [guardian.facts[kind === 'plan' ? 'plan' : 'issue'], product.name],
+      ...(kind === 'rating'
+        ? [[guardian.facts.rating, ratingOf(product)] as const]
+        : product.prices.map(priceRow)),
+      ...(product.isInPlans && kind !== 'rating' ? [[guardian.facts.plans, guardian.included] as const] : []),
     ],
     values: { child, name: product.name },
   });
 }
+
+const ratingOf = ({ parentalRating }: GuardianEmailProduct): string => parentalRating ?? '';

@@ -103,7 +103,7 @@ async function requireAllowedRating(
     .select('parentalRating')
     .where('id', '=', request.issueId)
     .executeTakeFirst();
-  const viewer = { readerId, hasGuardian: false, isGuided: false };
+  const viewer = { readerId, hasGuardian: false, isGuided: false, maxRating: null };
   const obstacle = issue && (await findRatingObstacle(issue.parentalRating, viewer, ages));
   if (obstacle) throw new ApiError(obstacle);
 }

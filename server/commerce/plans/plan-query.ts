@@ -13,7 +13,7 @@ export function planQuery(database: Database, language: string) {
       (builder) => textOfPlan(builder, language).as('text'),
       (join) => join.onTrue(),
     )
-    .select(['plan.id', 'plan.slug', 'plan.provider', 'text.name', 'text.description', 'text.features']);
+    .select(['plan.id', 'plan.slug', 'plan.provider', 'plan.guidedAccountsCount', 'text.name', 'text.description', 'text.features']);
 }
 
 function textOfPlan(
@@ -29,6 +29,6 @@ function textOfPlan(
     .limit(1);
 }
 
-export function toPlan({ id, slug, name, description, features, provider }: PlanRow): PlanAnswer {
-  return { externalId: id, slug, name, description, features, provider };
+export function toPlan({ id, slug, name, description, features, provider, guidedAccountsCount }: PlanRow): PlanAnswer {
+  return { externalId: id, slug, name, description, features, guidedAccountsCount, provider };
 }

@@ -12,6 +12,10 @@ const plan = {
   name: Type.String(),
   description: Type.String(),
   features: Type.Array(Type.String()),
+  guidedAccountsCount: Type.Integer({
+    minimum: 0,
+    description: 'How many accounts of children can read with the plan, besides the subscriber.',
+  }),
   provider: Nullable(
     Type.String({
       description: "The operator that provides the plan, such as 'claro'; null if it is sold here.",

@@ -27,7 +27,7 @@ export async function fingerprintMonth(trx: Transaction<Tables>, computed: Compu
       (select ${hashOf('id, refunded_at')} from span cross join comics.transaction
         where status = 'refunded' and refunded_at < ends_at and (refunded_at >= starts_at or ${isFirstOpen})
       ) as refunds,
-      (select ${hashOf('reader_id, issue_id, started_at, pages_count, publisher_id')}
+      (select ${hashOf('reader_id, payer_id, issue_id, started_at, pages_count, publisher_id')}
         from span join comics.sitting on started_at >= starts_at and started_at < ends_at
           join comics.issue as issue on issue.id = issue_id
         where basis = 'subscription'

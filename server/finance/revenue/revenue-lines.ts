@@ -43,11 +43,12 @@ export const selectRevenueLines = ({ month, isFirstOpen }: ComputedMonth) => sql
     where greatest(covers_from, paid_at) < span.ends_at
       and greatest(covers_from, paid_at) + cycle_days * interval '24 hours' > span.starts_at
   ),
+  -- A child reads by right of the guardian, whose payment is divided.
   read_pages as (
-    select reader_id, issue_id, (started_at at time zone ${zone})::date as day, sum(pages_count) as pages
+    select coalesce(payer_id, reader_id) as reader_id, issue_id, (started_at at time zone ${zone})::date as day, sum(pages_count) as pages
     from span join comics.sitting on started_at >= span.starts_at and started_at < span.ends_at
     where basis = 'subscription'
-    group by reader_id, issue_id, day
+    group by coalesce(payer_id, reader_id), issue_id, day
   ),
   -- Divided by pages. The part of a reader who read nothing belongs to no issue.
   subscription_line as (

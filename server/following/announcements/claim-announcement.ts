@@ -10,6 +10,8 @@ export interface DueReader {
   channel: AnnouncementChannel;
   hasGuardian: boolean;
   isGuided: boolean;
+  /** The highest rating that the guardian set. */
+  maxRating: string | null;
   language: string;
   market: string;
   announcedUntil: Date;
@@ -57,7 +59,13 @@ export function claimReader(database: Database, now: Date): Promise<DueReader | 
       .selectFrom('comics.announcement_schedule as schedule')
       .innerJoin('comics.reader as reader', 'reader.readerId', 'schedule.readerId')
       .select(['schedule.readerId', 'schedule.channel', 'schedule.announcedUntil'])
-      .select(['reader.language', 'reader.market', 'reader.guardianId', 'reader.hasParentalControl'])
+      .select([
+        'reader.language',
+        'reader.market',
+        'reader.guardianId',
+        'reader.hasParentalControl',
+        'reader.maxRating',
+      ])
       .where('nextCheckAt', '<=', now)
       .orderBy('nextCheckAt')
       .limit(1)

@@ -8,7 +8,8 @@ import { AccountExists, findTakenField, type UniqueAccountField } from './unique
 export type Account = Selectable<AccountTable>;
 
 export interface NewAccountFields {
-  email: string;
+  /** Null for the account of a child. */
+  email: string | null;
   username: string;
   /** Null if Google or an operator opens the account. The owner can set one later. */
   password: string | null;
@@ -17,6 +18,8 @@ export interface NewAccountFields {
   role: Account['role'];
   grantings?: string[];
   name?: string | null;
+  /** Default: the name. */
+  nickname?: string | null;
   /** '+' and digits. */
   phoneNumber?: string | null;
   /** YYYY-MM-DD. */
@@ -40,6 +43,7 @@ export function openAccounts(database: Database) {
     /** Throws `AccountExists`, also for concurrent calls with the same values. */
     async create(account: NewAccountFields): Promise<Account> {
       const { email, username, password, role, grantings = [], name = null } = account;
+      const { nickname = name } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
       const { hasPublishedPassword = false, declaredAdultAt = null, signUpChallenge = null } = account;
       const created = await database
@@ -49,7 +53,7 @@ export function openAccounts(database: Database) {
           username,
           passwordHash: password === null ? null : await hashPassword(password),
           hasPublishedPassword,
-          nickname: name,
+          nickname,
           name,
           surname: null,
           avatar: null,

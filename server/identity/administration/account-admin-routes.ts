@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import type { Account } from '../accounts/accounts.ts';
+import { findContact } from '../accounts/find-contact.ts';
 import {
   AccountLookup,
   AccountState,
@@ -36,7 +37,7 @@ const changeFailures = [
 export function accountAdminRoutes(app: App, service: IdentityService): void {
   const { database, accounts } = service;
 
-  const stateOf = async ({ uuid, username, email, name, role, ...account }: Account) => {
+  const stateOf = async ({ uuid, username, name, role, ...account }: Account) => {
     const now = new Date();
     const sessions = await database
       .selectFrom('identity.session')
@@ -45,12 +46,13 @@ export function accountAdminRoutes(app: App, service: IdentityService): void {
       .where('expiresAt', '>', now)
       .where('lastUsedAt', '>', new Date(now.getTime() - sessionIdleLimitMs))
       .executeTakeFirstOrThrow();
+    const contact = await findContact(service, { uuid, username, name, role, ...account });
     return {
       data: {
         uuid,
         username,
         name,
-        email,
+        email: contact?.email ?? '',
         role,
         isActive: account.isActive,
         hasVerifiedEmail: account.hasVerifiedEmail,

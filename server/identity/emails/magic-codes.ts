@@ -27,7 +27,7 @@ export interface IssuedCode {
   email: string;
 }
 
-/** Creates a code of 256 random bits for an email. Null if the account does not exist or is closed. */
+/** Creates a code of 256 random bits for an email. Null if the account does not exist, is closed or has no address. */
 export const issueCode = (
   database: Database,
   uuid: string,
@@ -44,8 +44,8 @@ export async function insertCode(
 ): Promise<IssuedCode | null> {
   const code = randomBytes(32).toString('base64url');
   const account = await lockAccount(trx, uuid);
-  if (!account?.isActive) return null;
-  const { email } = account;
+  const { isActive = false, email = null } = account ?? {};
+  if (!isActive || email === null) return null;
   await removeOlderCodes(trx, uuid, purpose);
   await trx
     .insertInto('identity.magic_code')

@@ -13,7 +13,7 @@ export function sendOperatorLinked(
   operator: string,
   language: Language,
 ): void {
-  if (!account.isActive || !account.hasVerifiedEmail) return;
+  if (!account.isActive || !account.hasVerifiedEmail || account.email === null) return;
   const link = `${site()}/account`;
   mail.send(writeEmail({ kind: 'operatorLinked', to: account.email, language, link, operator }));
 }

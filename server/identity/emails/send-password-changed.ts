@@ -9,6 +9,7 @@ export function sendPasswordChanged(
   { email }: Pick<Account, 'email'>,
   language: Language,
 ): void {
+  if (email === null) return;
   const link = `${site()}/auth/forgot-password`;
   mail.send(writeEmail({ kind: 'passwordChanged', to: email, language, link }));
 }

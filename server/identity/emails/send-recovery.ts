@@ -1,6 +1,7 @@
+import type { Language } from '../../http/language.ts';
 import type { IdentityService } from '../service.ts';
 import type { EmailRequest } from './email-request.ts';
-import { codeLifetimesMs, issueCode } from './magic-codes.ts';
+import { codeLifetimesMs, type IssuedCode, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
 import { writeEmail } from './write-email.ts';
 
@@ -12,9 +13,26 @@ export async function sendRecovery(
 ): Promise<void> {
   const issuedCode = await issueCode(database, uuid, 'password');
   if (!issuedCode) return;
-  const { code, email } = issuedCode;
+  sendPasswordCode({ mail, site }, 'recovery', { uuid, issuedCode, language });
+}
+
+interface PasswordCode {
+  uuid: string;
+  issuedCode: IssuedCode;
+  language: Language;
+}
+
+/** Sends a link for setting the first password of an account that had a guardian until now. */
+export const sendFirstPassword = (
+  service: Pick<IdentityService, 'mail' | 'site'>,
+  passwordCode: PasswordCode,
+): void => sendPasswordCode(service, 'independence', passwordCode);
+
+function sendPasswordCode(
+  { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
+  kind: 'recovery' | 'independence',
+  { uuid, issuedCode: { code, email }, language }: PasswordCode,
+): void {
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
-  mail.send(
-    writeEmail({ kind: 'recovery', to: email, language, link, lifetimeMs: codeLifetimesMs.password }),
-  );
+  mail.send(writeEmail({ kind, to: email, language, link, lifetimeMs: codeLifetimesMs.password }));
 }

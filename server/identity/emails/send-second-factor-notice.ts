@@ -16,5 +16,6 @@ export function sendSecondFactorNotice(
   kind: SecondFactorNotice,
   language: Language,
 ): void {
+  if (email === null) return;
   mail.send(writeEmail({ kind, to: email, language, link: `${site()}/account/security/two-factor` }));
 }

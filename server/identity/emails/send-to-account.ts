@@ -1,7 +1,8 @@
 import type { EmailContents } from '../../mail/mail.ts';
+import { findContact } from '../accounts/find-contact.ts';
 import type { IdentityService } from '../service.ts';
 
-type MailService = Pick<IdentityService, 'accounts' | 'mail'>;
+type MailService = Pick<IdentityService, 'accounts' | 'mail' | 'profiles'>;
 
 /** Sends an email of another service to the owner of an account. */
 export async function sendToAccount(service: MailService, uuid: string, email: EmailContents): Promise<void> {
@@ -10,14 +11,16 @@ export async function sendToAccount(service: MailService, uuid: string, email: E
 }
 
 /**
- * Finds the owner of an account first, so that the sending itself cannot fail. Null for a closed account and for an
- * unconfirmed address, because it may belong to a stranger, who must not learn what the reader buys.
+ * Finds the owner of an account first, so that the sending itself cannot fail. Emails about a guided account without an
+ * address go to its guardian. Null for a closed account and for an unconfirmed address, because it may belong to a
+ * stranger, who must not learn what the reader buys.
  */
 export async function addressAccount(
-  { accounts, mail }: MailService,
+  service: MailService,
   uuid: string,
 ): Promise<((email: EmailContents) => void) | null> {
-  const account = await accounts.find(uuid);
-  if (!account?.isActive || !account.hasVerifiedEmail) return null;
-  return (email) => mail.send({ ...email, to: account.email });
+  const account = await service.accounts.find(uuid);
+  const contact = account?.isActive ? await findContact(service, account) : null;
+  if (!contact?.isActive || !contact.hasVerifiedEmail) return null;
+  return (email) => service.mail.send({ ...email, to: contact.email });
 }

@@ -19,7 +19,7 @@ export async function sendValidation(
 ): Promise<void> {
   const { language, network } = origin;
   const account = await service.accounts.find(uuid);
-  if (!account) return;
+  if (!account?.email) return;
   const email = account.email.toLowerCase();
   const { networkAndEmail, email: emailLimit } = limits.confirmation;
   const emailAttempts = [

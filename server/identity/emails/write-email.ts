@@ -10,6 +10,7 @@ const reasons: Record<keyof typeof portuguese, EmailReason> = {
   validation: 'address',
   enteredAddress: 'address',
   recovery: 'address',
+  independence: 'address',
   passwordChanged: 'account',
   operatorLinked: 'account',
   secondFactorOn: 'account',

@@ -1,27 +1,33 @@
 import type { Static } from 'typebox';
 import type { Account } from '../accounts/accounts.ts';
+import { findContact } from '../accounts/find-contact.ts';
 import { appToken, type IdentityUser, type Link, type PublicUser } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 
-/** An account as its owner sees it. */
+/** An account as its owner sees it. One without an email address has the address of its guardian. */
 export async function identityUserOf(
-  { profiles, address }: Pick<IdentityService, 'profiles' | 'address'>,
+  service: Pick<IdentityService, 'accounts' | 'profiles' | 'address'>,
   account: Account,
 ): Promise<Static<typeof IdentityUser>> {
+  const { profiles, address } = service;
   const { uuid, declaredAdultAt } = account;
-  const [balance, isGuided] = await Promise.all([profiles.balanceOf(uuid), profiles.isGuided(uuid)]);
+  const [balance, isGuided, contact] = await Promise.all([
+    profiles.balanceOf(uuid),
+    profiles.isGuided(uuid),
+    findContact(service, account),
+  ]);
   return {
     ...publicUserOf(address, account),
     name: account.name,
     surname: account.surname,
-    email: account.email,
+    email: contact?.email ?? '',
     phoneNumber: account.phoneNumber,
     cpf: account.cpf,
     birthDate: account.birthDate,
     hasDeclaredAdult: declaredAdultAt !== null && !isGuided,
     address: account.address,
     isActive: account.isActive,
-    hasVerifiedEmail: account.hasVerifiedEmail,
+    hasVerifiedEmail: contact?.hasVerifiedEmail ?? false,
     hasAcceptedLgpd: account.hasAcceptedLgpd,
     validationStrategy: 'EMAIL',
     createdAt: account.createdAt.toISOString(),

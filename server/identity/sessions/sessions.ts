@@ -33,6 +33,8 @@ export type Sessions = ReturnType<typeof openSessions>;
 
 export interface SessionOptions {
   device?: Device;
+  /** The guardian who opens it. Absent if the owner signs in. */
+  openedBy?: string;
   now?: Date;
 }
 
@@ -134,9 +136,12 @@ export function openSessions(
       await database.deleteFrom('identity.session').where('tokenHash', '=', hashOf(token)).execute();
     },
 
-    /** Signs an account out everywhere. */
+    /** Signs an account out everywhere, and ends the sessions of guided accounts that it has opened. */
     async closeAll(account: string): Promise<void> {
-      await database.deleteFrom('identity.session').where('accountId', '=', account).execute();
+      await database
+        .deleteFrom('identity.session')
+        .where(({ or, eb }) => or([eb('accountId', '=', account), eb('openedBy', '=', account)]))
+        .execute();
     },
   };
 }
@@ -150,7 +155,7 @@ export async function addSession(
   trx: Transaction<Tables>,
   account: string,
   gate: SessionGate,
-  { device = unknownDevice, now = new Date() }: SessionOptions = {},
+  { device = unknownDevice, openedBy, now = new Date() }: SessionOptions = {},
 ): Promise<SessionToken | ApiError> {
   const failure = await gate(trx, account, now);
   if (failure) return failure;
@@ -175,6 +180,7 @@ export async function addSession(
       tokenHash: hashOf(token),
       accountId: account,
       ...device,
+      openedBy: openedBy ?? null,
       createdAt: now,
       lastUsedAt: now,
       expiresAt,

@@ -58,11 +58,15 @@ export async function logIn(
   return account;
 }
 
-/** Names the provider that signs in to the account. There is no password to guess, so this reveals nothing useful. */
+/**
+ * Names the provider that signs in to the account. There is no password to guess, so this reveals nothing useful. Nobody
+ * signs in to the account of a child: its guardian opens the sessions.
+ */
 async function noPasswordFailure(
   { database }: Pick<IdentityService, 'database'>,
-  { uuid }: Account,
+  { uuid, email }: Account,
 ): Promise<ApiError> {
+  if (email === null) return new ApiError('INVALID_CREDENTIALS');
   const google = await database
     .selectFrom('identity.external_account')
     .select('subject')

@@ -79,6 +79,6 @@ const keptOrNewUsername = async (
   account: Account,
   email: string,
 ): Promise<string> =>
-  account.email.toLowerCase() === email.toLowerCase()
+  account.email?.toLowerCase() === email.toLowerCase()
     ? account.username
     : chooseUsername(database, email, account.uuid);

@@ -57,7 +57,7 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
     {
       config: {
         access: 'anyone',
-        failures: ['ACCESS.FORBIDDEN', 'PAGE.EXPIRED', 'ISSUE.NOT_READABLE', 'IMAGE.NOT_FOUND'],
+        failures: ['ACCESS.FORBIDDEN', 'PAGE.EXPIRED', 'USER.NO_ACCESS', 'IMAGE.NOT_FOUND'],
       },
       schema: {
         operationId: 'getPage',
@@ -88,7 +88,7 @@ export function pictureRoutes(app: App, dependencies: PictureRouteDependencies):
       const image =
         (await dependencies.findReadablePage(params.pageId, readerId)) ??
         (readerId && (await dependencies.findDraftImage(params.pageId, readerId)));
-      if (!image) throw new ApiError('ISSUE.NOT_READABLE');
+      if (!image) throw new ApiError('USER.NO_ACCESS');
       const choosePicture = () => dependencies.pictures.choose(image, width, request.headers.accept);
       const maxAgeSeconds = Math.max(0, Number(query.expires) - Math.ceil(Date.now() / 1000));
       return sendPicture(request, reply, choosePicture, `private, max-age=${maxAgeSeconds}`);

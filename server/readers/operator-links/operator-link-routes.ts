@@ -160,8 +160,12 @@ async function rejectGuidedReader({ database }: ReadersService, uuid: string): P
   if (await openProfiles(database).isGuided(uuid)) throw new ApiError('USER.PARENT_PERMISSION');
 }
 
-async function readerOf({ database }: ReadersService, readerId: string, language: string) {
-  const reader = await findReader(database, readerId, language);
+async function readerOf(
+  { database, accounts: { findName } }: ReadersService,
+  readerId: string,
+  language: string,
+) {
+  const reader = await findReader(database, readerId, { language, findName });
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import type { ReaderAccounts, SignInAttempt } from '../reader-accounts.ts';
 import type { Reader } from '../reader-schema.ts';
-import { ensureReader, findReader } from '../readers.ts';
+import { ensureReader, type FindName, findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
@@ -63,7 +63,11 @@ export async function signInWithOperator(
     await deletePendingCustomer(trx, proof);
     if (customer.hasPlan) await grantOperatorPlan(trx, readerId, operator.name);
     const sendConfirmation = !link && !isEmailVerified ? await prepareConfirmation(trx, readerId) : null;
-    return { reader: await requireReader(trx, readerId, attempt.language), session, sendConfirmation };
+    return {
+      reader: await requireReader(trx, readerId, { language: attempt.language, findName: accounts.findName }),
+      session,
+      sendConfirmation,
+    };
   });
   if (signIn instanceof ApiError) {
     if (signIn.code === 'LOGIN.SECOND_FACTOR_REQUIRED')
@@ -99,9 +103,9 @@ export async function signInWithOperator(
 async function requireReader(
   trx: Transaction<Tables>,
   readerId: string,
-  language: Language,
+  options: { language: Language; findName: FindName },
 ): Promise<Static<typeof Reader>> {
-  const reader = await findReader(trx, readerId, language);
+  const reader = await findReader(trx, readerId, options);
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }
@@ -110,7 +114,10 @@ const sessionRequiredError = () =>
   new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'> {
-  accounts: Pick<ReaderAccounts, 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'>;
+  accounts: Pick<
+    ReaderAccounts,
+    'findName' | 'isSessionOpen' | 'isPhoneNumberTaken' | 'prepareOperatorNotice'
+  >;
 }
 
 /** Links an operator to the account of a signed-in reader. If it is linked already, grants its plan again. */
@@ -136,7 +143,10 @@ export async function linkOperator(
     if (hasPlan) await grantOperatorPlan(trx, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
     const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(trx, readerId, notice);
-    return { reader: await requireReader(trx, readerId, language), sendNotice };
+    return {
+      reader: await requireReader(trx, readerId, { language, findName: accounts.findName }),
+      sendNotice,
+    };
   });
   sendNotice?.();
   return { reader, token: null };

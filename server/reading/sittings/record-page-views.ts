@@ -9,7 +9,7 @@ import {
   type SittingSpan,
   sittingBreakMs,
 } from './merge-sittings.ts';
-import { sittingBasis } from './sitting-basis.ts';
+import { sittingBasis, sittingPayer } from './sitting-basis.ts';
 
 /** The edition that was read, and its reader. */
 interface ReadEdition {
@@ -92,14 +92,17 @@ function needsSave({ sitting, stored, keepsStart }: MergedSitting<StoredSitting>
   );
 }
 
-/** Language and basis are those of the start. */
+/** Language, basis and payer are those of the start. */
 async function saveSittings(
   trx: Transaction<Tables>,
   { readerId, issueId, language }: ReadEdition,
   merged: readonly MergedSitting<StoredSitting>[],
   now: Date,
 ): Promise<void> {
-  const basisOf = ({ startedAt }: SittingSpan) => sittingBasis({ readerId, issueId, startedAt, now });
+  const rightOf = ({ startedAt }: SittingSpan) => {
+    const request = { readerId, issueId, startedAt, now };
+    return { basis: sittingBasis(request), payerId: sittingPayer(request) };
+  };
   const joinedIds = merged.flatMap(({ stored }) => stored.slice(1).map(({ id }) => id));
   if (joinedIds.length > 0) await trx.deleteFrom('comics.sitting').where('id', 'in', joinedIds).execute();
   for (const { sitting, stored, keepsStart } of merged) {
@@ -107,7 +110,7 @@ async function saveSittings(
     if (!kept) continue;
     await trx
       .updateTable('comics.sitting')
-      .set({ ...sitting, ...(!keepsStart && { language, basis: basisOf(sitting) }) })
+      .set({ ...sitting, ...(!keepsStart && { language, ...rightOf(sitting) }) })
       .where('id', '=', kept.id)
       .execute();
   }
@@ -115,8 +118,6 @@ async function saveSittings(
   if (added.length === 0) return;
   await trx
     .insertInto('comics.sitting')
-    .values(
-      added.map(({ sitting }) => ({ readerId, issueId, language, basis: basisOf(sitting), ...sitting })),
-    )
+    .values(added.map(({ sitting }) => ({ readerId, issueId, language, ...rightOf(sitting), ...sitting })))
     .execute();
 }

@@ -117,7 +117,7 @@ function isFinal({ code, lacksCode = false }: Failure<ReadingErrorCode>): boolea
     case 'ACCESS.FORBIDDEN':
     case 'CONTENT.INVALID_PAGE':
     case 'ISSUE.NOT_FOUND':
-    case 'ISSUE.NOT_READABLE':
+    case 'USER.NO_ACCESS':
       return true;
     default:
       code satisfies TemporaryErrorCode;

@@ -19,7 +19,6 @@ export const errorsEnUs: Texts<typeof errorsPtBr> = {
   },
   ISSUE: {
     NOT_FOUND: 'We could not find this issue.',
-    NOT_READABLE: 'Your access does not include this issue.',
     UNAVAILABLE_MARKET: 'This issue is not available in your region.',
   },
   SERIES: { NOT_FOUND: 'We could not find this series.' },

@@ -16,7 +16,6 @@ export const errorsPtBr = {
   },
   ISSUE: {
     NOT_FOUND: 'Não encontramos esta edição.',
-    NOT_READABLE: 'Esta edição não está incluída no seu acesso.',
     UNAVAILABLE_MARKET: 'Esta edição não está disponível na sua região.',
   },
   SERIES: { NOT_FOUND: 'Não encontramos esta série.' },

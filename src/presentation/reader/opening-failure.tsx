@@ -18,7 +18,7 @@ interface OpeningFailureProps {
 /** Shown instead of a comic that could not be opened: the reason, and what to do. */
 export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
-  const needsEntitlement = failure.code === 'ISSUE.NOT_READABLE';
+  const needsEntitlement = failure.code === 'USER.NO_ACCESS';
   const isFinalFailure = needsEntitlement || isFinal(failure);
   useWhenOnline(() => !isFinalFailure && onRetry());
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';

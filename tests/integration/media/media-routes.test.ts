@@ -246,8 +246,8 @@ test('an expired page address has a specific error code, so that clients request
 test('a signed page address also requires an entitlement, which applies as soon as it is granted', async () => {
   const address = signPageAddress();
   const rejected = await get(address);
-  expect(rejected.statusCode).toBe(403);
-  expect(rejected.json().code).toBe('ISSUE.NOT_READABLE');
+  expect(rejected.statusCode).toBe(409);
+  expect(rejected.json().code).toBe('USER.NO_ACCESS');
   await addAcquisition();
   expect((await get(address)).statusCode).toBe(200);
 });
@@ -379,7 +379,7 @@ describe('for visitors', () => {
   });
 
   test('a genuine address of a page after the sample is rejected', async () => {
-    expect(await codeOf(signForVisitors(pages[1]))).toBe('ISSUE.NOT_READABLE');
+    expect(await codeOf(signForVisitors(pages[1]))).toBe('USER.NO_ACCESS');
   });
 
   test('all pages of a free issue can be loaded, until it is withdrawn', async () => {

@@ -15,7 +15,7 @@ const siteWords =
 /** Returns the words and numbers that an attacker who knows the service and the person would try first. */
 export function personalWords(owner: PasswordOwner): ReadonlySet<string> {
   const { username, email, nickname, name, surname, phoneNumber: phone, cpf, birthDate } = owner;
-  const texts = [username, email, email.split('@')[0], nickname, name, surname];
+  const texts = [username, email, email?.split('@')[0], nickname, name, surname];
   const words = texts.flatMap((text) => wordsOf(foldText(text ?? '')));
   const numbers = [
     ...phoneSpellings(phone ?? ''),

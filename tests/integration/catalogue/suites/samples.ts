@@ -131,7 +131,7 @@ export function samples(platform: () => TestPlatform): void {
         headers: reader.headers,
         payload: { page: 0, readAt: new Date().toISOString() },
       });
-    expect((await savePosition()).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await savePosition()).json().code).toBe('USER.NO_ACCESS');
     await addSubscription(database, reader.uuid, daysAgo(-10));
     expect((await savePosition()).statusCode).toBe(204);
   });

@@ -119,7 +119,7 @@ export function demoAround(platform: () => TestPlatform): void {
     const { database } = platform();
     const dependencies = { database, ages: openDeclaredAges(database) };
     expect(await findReadingObstacle(dependencies, await findAccountId(username), id)).toBe(
-      isAllowed ? null : 'ISSUE.NOT_READABLE',
+      isAllowed ? null : 'USER.NO_ACCESS',
     );
   });
 

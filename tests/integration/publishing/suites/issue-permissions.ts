@@ -88,6 +88,6 @@ export function issuePermissions(platform: () => TestPlatform): void {
     const expiresAt = platform().media.pageAddressExpiry(new Date());
     const query = platform().media.createPageSigner(stranger.sessionId ?? '', expiresAt)(id);
     const refused = await callAs(platform(), stranger).get(`/media/pages/${id}/64?${query}`);
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'ISSUE.NOT_READABLE']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'USER.NO_ACCESS']);
   });
 }

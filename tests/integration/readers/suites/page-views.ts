@@ -204,7 +204,7 @@ export function pageViews(platform: () => TestPlatform): void {
   it('are refused without the right to read', async () => {
     const locked = await addReadableIssue({ isAvailableForAll: false });
     const response = await send([{ page: 0, readAt: minutesAgo(1) }], {}, locked);
-    expect(response.json().code).toBe('ISSUE.NOT_READABLE');
+    expect(response.json().code).toBe('USER.NO_ACCESS');
     expect(await loadSittings(locked)).toEqual([]);
   });
 
@@ -322,14 +322,14 @@ export function pageViews(platform: () => TestPlatform): void {
         .execute();
       expect(positions).toEqual([{ issueId: included, page: 6 }]);
       const withoutRight = await send(views.slice(3), { readAt: views[0]?.readAt }, included);
-      expect([withoutRight.statusCode, withoutRight.json().code]).toEqual([403, 'ISSUE.NOT_READABLE']);
+      expect([withoutRight.statusCode, withoutRight.json().code]).toEqual([409, 'USER.NO_ACCESS']);
     });
 
     it('not a subscription that did not include the issue', async () => {
       const id = await addReadableIssue(forSale);
       await subscribe(daysAgo(10));
       const response = await send([{ page: 0, readAt: minutesAgo(1) }], {}, id);
-      expect(response.json().code).toBe('ISSUE.NOT_READABLE');
+      expect(response.json().code).toBe('USER.NO_ACCESS');
       expect(await basesOf(id)).toEqual([]);
     });
 

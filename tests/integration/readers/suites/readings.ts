@@ -138,7 +138,7 @@ export function readings(platform: () => TestPlatform): void {
 
   it('stores no position in an issue that the reader may not read or that does not exist', async () => {
     const body = { page: 0, readAt: daysAgo(1).toISOString() };
-    expect((await savePosition(issue.locked ?? '', body)).json().code).toBe('ISSUE.NOT_READABLE');
+    expect((await savePosition(issue.locked ?? '', body)).json().code).toBe('USER.NO_ACCESS');
     expect((await savePosition(issue.early ?? '', body)).json().code).toBe('ISSUE.NOT_FOUND');
     expect((await savePosition(randomUUID(), body)).json().code).toBe('ISSUE.NOT_FOUND');
     expect((await listReadings()).items).toEqual([]);

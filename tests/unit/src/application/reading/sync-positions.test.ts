@@ -262,7 +262,7 @@ describe('SyncPositions', () => {
       readings.failure = serviceFailure('USER.AGE_UNCONFIRMED');
       await sync.execute();
       expect(pageViews.list('ana', 'issue-1')).toEqual(views);
-      readings.failure = serviceFailure('ISSUE.NOT_READABLE');
+      readings.failure = serviceFailure('USER.NO_ACCESS');
       await sync.execute({ resendsRefused: true });
       expect(pageViews.list('ana', 'issue-1')).toEqual([]);
     });

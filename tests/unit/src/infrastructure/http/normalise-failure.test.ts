@@ -10,7 +10,7 @@ const errorWithoutResponse = (code: string) => new AxiosError('silent', code, co
 describe('normaliseFailure', () => {
   it.each([
     ['401', errorWithResponse(401, { message: 'No.' }), failures.unauthenticated],
-    ['403', errorWithResponse(403, { code: 'ISSUE.NOT_READABLE', message: 'No.' }), failures.forbidden],
+    ['403', errorWithResponse(403, { code: 'ACCESS.FORBIDDEN', message: 'No.' }), failures.forbidden],
     [
       'a 403 without a code',
       errorWithResponse(403, { message: 'No.' }),

@@ -75,7 +75,7 @@ describe('a comic for adults', () => {
 
 it('a comic that the reader may not read offers the plans instead of another try', async () => {
   const reader = new ReaderFixture();
-  reader.issues.failure = serviceFailure('ISSUE.NOT_READABLE');
+  reader.issues.failure = serviceFailure('USER.NO_ACCESS');
   await show(reader);
   expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
   expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();

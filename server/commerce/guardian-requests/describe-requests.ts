@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely';
+import { asIssues, issuesIn } from '../../catalogue/markets/issues-in-market.ts';
+import { isOffered } from '../../catalogue/offered.ts';
+import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
+import { rentalDaysOf } from '../../catalogue/rental-days.ts';
+import { selectImage } from '../../catalogue/select-image.ts';
+import type { Database } from '../../database/database.ts';
+import type { Language } from '../../http/language.ts';
+import { planQuery } from '../plans/plan-query.ts';
+import type { findGuardianRequests } from './list-requests.ts';
+import { toRequestAnswer } from './list-requests.ts';
+import type { ChildRequestAnswer } from './request-schemas.ts';
+import { issuePath, nameOfIssue, planPath, type RequestedPrice } from './requested-product.ts';
+
+type Row = Awaited<ReturnType<typeof findGuardianRequests>>[number];
+type Product = ChildRequestAnswer['product'];
+
+interface DescriptionOptions {
+  pictures: Pick<PictureAddresses, 'coverPicture'>;
+  findReaderName(readerId: string): Promise<string>;
+  language: Language;
+  /** The market of the guardian, which is also the one of the children. */
+  market: string;
+  now: Date;
+}
+
+/** Adds to requests who asks, and what it is and costs now. Those for what no longer exists are left out. */
+export async function describeRequests(
+  database: Database,
+  rows: readonly Row[],
+  options: DescriptionOptions,
+): Promise<ChildRequestAnswer[]> {
+  const readerIds = [...new Set(rows.map(({ readerId }) => readerId))];
+  const [issues, plans, ...names] = await Promise.all([
+    findIssues(database, idsOf(rows, 'issueId'), options),
+    findPlans(database, idsOf(rows, 'planId'), options),
+    ...readerIds.map(options.findReaderName),
+  ]);
+  const nameOf = new Map(readerIds.map((readerId, index) => [readerId, names[index] ?? '']));
+  return rows.flatMap((row) => {
+    const { readerId, issueId, planId } = row;
+    const product = issues.get(issueId ?? '') ?? plans.get(planId ?? '');
+    const child = { uuid: readerId, nickname: nameOf.get(readerId) ?? '' };
+    return product ? [{ ...toRequestAnswer(row), child, product }] : [];
+  });
+}
+
+const idsOf = (rows: readonly Row[], column: 'issueId' | 'planId'): string[] => [
+  ...new Set(rows.flatMap((row) => row[column] ?? [])),
+];
+
+async function findIssues(
+  database: Database,
+  ids: string[],
+  { pictures, language, market, now }: DescriptionOptions,
+): Promise<Map<string, Product>> {
+  if (ids.length === 0) return new Map();
+  const issues = await database
+    .selectFrom('comics.issue as issue')
+    .innerJoinLateral(
+      (builder) =>
+        builder
+          .selectFrom('comics.issue_content as content')
+          .select(['content.title', 'content.cover'])
+          .whereRef('content.issueId', '=', 'issue.id')
+          .orderBy(sql`content.language = ${language}`, 'desc')
+          .orderBy('content.language', 'desc')
+          .limit(1)
+          .as('edition'),
+      (join) => join.onTrue(),
+    )
+    .select(['issue.id', 'issue.slug', 'issue.number', 'issue.parentalRating', 'edition.title'])
+    .select(selectImage('edition.cover').as('cover'))
+    .where('issue.id', 'in', ids)
+    .execute();
+  const prices = await findIssuePrices(database, ids, market, now);
+  return new Map(
+    issues.map(({ id, slug, parentalRating, cover, ...issue }) => [
+      id,
+      {
+        name: nameOfIssue(issue),
+        path: issuePath(slug),
+        parentalRating,
+        cover: pictures.coverPicture(cover),
+        prices: prices.filter(({ issueId }) => issueId === id).map(({ issueId: _, ...price }) => price),
+      },
+    ]),
+  );
+}
+
+async function findIssuePrices(
+  database: Database,
+  ids: string[],
+  market: string,
+  now: Date,
+): Promise<(RequestedPrice & { issueId: string })[]> {
+  const merchandises = await database
+    .selectFrom('comics.merchandise as merchandise')
+    .innerJoin(asIssues(issuesIn(market)), 'issue.id', 'merchandise.issueId')
+    .selectAll('merchandise')
+    .where('merchandise.issueId', 'in', ids)
+    .where('merchandise.market', '=', market)
+    .where('merchandise.removedAt', 'is', null)
+    .where(isOffered(now) as RawBuilder<boolean>)
+    .orderBy('merchandise.price', 'desc')
+    .execute();
+  return merchandises.map((merchandise) => ({
+    issueId: merchandise.issueId,
+    kind: merchandise.kind,
+    cents: merchandise.price,
+    currency: merchandise.currency,
+    days: rentalDaysOf(merchandise),
+  }));
+}
+
+async function findPlans(
+  database: Database,
+  ids: string[],
+  { language, market }: DescriptionOptions,
+): Promise<Map<string, Product>> {
+  if (ids.length === 0) return new Map();
+  const plans = await planQuery(database, language).where('plan.id', 'in', ids).execute();
+  const merchandises = await database
+    .selectFrom('comics.plan_merchandise')
+    .select(['planId', 'price', 'currency', 'cycleDays'])
+    .where('planId', 'in', ids)
+    .where('market', '=', market)
+    .orderBy('cycleDays')
+    .execute();
+  return new Map(
+    plans.map(({ id, name }) => [
+      id,
+      {
+        name,
+        path: planPath,
+        parentalRating: null,
+        cover: null,
+        prices: merchandises
+          .filter(({ planId }) => planId === id)
+          .map(({ price, currency, cycleDays }) => ({
+            kind: 'plan',
+            cents: price,
+            currency,
+            days: cycleDays,
+          })),
+      },
+    ]),
+  );
+}
