@@ -7,6 +7,8 @@ import type {
   WireAnnouncementSettings,
   WireBanner,
   WireCardName,
+  WireChangedGuidedAccount,
+  WireChildRequest,
   WireContentForm,
   WireCoupon,
   WireCreatedWebhook,
@@ -15,7 +17,10 @@ import type {
   WireDraftContent,
   WireFollow,
   WireFollowMark,
+  WireGuardianCredentials,
   WireGuardianRequest,
+  WireGuidedAccount,
+  WireGuidedAccounts,
   WireIssue,
   WireIssueChanges,
   WireIssuePages,
@@ -27,9 +32,12 @@ import type {
   WireNeighbours,
   WireNewBannerMarket,
   WireNewContentForm,
+  WireNewGuardianAnswer,
+  WireNewGuidedAccount,
   WireNewIssue,
   WireNewIssueOfPublisher,
   WireNewMarketEntry,
+  WireNewOwner,
   WireNewPaymentCard,
   WireNewPublisherForm,
   WireNewPublisherShare,
@@ -59,6 +67,7 @@ import type {
   WirePushSubscription,
   WireReader,
   WireReaderMarket,
+  WireReaderSession,
   WireReading,
   WireReadingProgress,
   WireReadingTotals,
@@ -151,6 +160,12 @@ export interface ComicsOperations {
    */
   'POST /webhook/publisher/{id}': AddWebhookOperation;
   /**
+   * Answers a request of an account that the caller guides.
+   *
+   * For: reader. The answer replaces an earlier one. If an issue above the rating is granted, the account sees it; a later `declined` ends that. A request to buy is granted by the purchase of the caller. GUIDANCE.NO_REQUEST: it is older than 30 days, or a request of another account.
+   */
+  'PATCH /guided-account/request/{id}': AnswerChildRequestOperation;
+  /**
    * Approves a request, which publishes its subject at once, or rejects it with a reason.
    *
    * For: REQUESTS_STAFF. Requests about issues and series are for PUBLISHING and PUBLISHING_STAFF, those about publishers for MANAGER and MANAGER_STAFF.
@@ -165,7 +180,7 @@ export interface ComicsOperations {
   /**
    * Asks the guardian of the caller for an issue or a plan, with an email.
    *
-   * For: reader. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the caller may not see the issue. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request that is open already is returned, and no other email is sent.
+   * For: reader. For an issue above the rating of the caller, asks to allow it. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the issue is for adults. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request of the last 7 days that is open or was declined is returned, and no other email is sent.
    */
   'POST /guardian-request': AskGuardianOperation;
   /**
@@ -178,6 +193,12 @@ export interface ComicsOperations {
    * For: PUBLISHING. Follows the protocol tus 1.0.0 (tus.io), so an interrupted upload can continue.
    */
   'DELETE /upload/{id}': CancelUploadOperation;
+  /**
+   * Changes the names or the parental settings of an account that the caller guides.
+   *
+   * For: reader. Absent fields keep their values. USER.NOT_FOUND: the caller does not guide it. USER.INVALID_DATA: a name is empty, or the hours end when they start.
+   */
+  'PATCH /guided-account/{uuid}': ChangeGuidedAccountOperation;
   /**
    * Changes details of a working copy. Readers see them after the next approval.
    *
@@ -306,6 +327,12 @@ export interface ComicsOperations {
    * For: PUBLISHING. Effective at once if staff send it. From publishers it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs.
    */
   'PATCH /series/{id}/descriptor': DescribeSeriesOperation;
+  /**
+   * Gives a guided account to its owner, who is 18 or older.
+   *
+   * For: reader. The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.
+   */
+  'POST /guided-account/{uuid}/independence': EndGuidanceOperation;
   /**
    * Ends the renewal of the caller's subscription, which stays valid until its end.
    *
@@ -469,6 +496,12 @@ export interface ComicsOperations {
    */
   'GET /exploration/showcase/banner': ListBannersOperation;
   /**
+   * The requests of the accounts that the caller guides, of the last 30 days: those without an answer first, then the newest.
+   *
+   * For: reader.
+   */
+  'GET /guided-account/request': ListChildRequestsOperation;
+  /**
    * The offered issues with a creator in their credits, newest first.
    */
   'GET /issue/creator/{slug}': ListCreatorIssuesOperation;
@@ -515,11 +548,17 @@ export interface ComicsOperations {
    */
   'GET /exploration/genre': ListGenresOperation;
   /**
-   * The caller's open requests, newest first. A request is open for 7 days.
+   * The caller's requests that are open, or were answered in the last 30 days, newest first. A request is open for 7 days.
    *
    * For: reader.
    */
   'GET /guardian-request': ListGuardianRequestsOperation;
+  /**
+   * The accounts that the caller guides.
+   *
+   * For: reader.
+   */
+  'GET /guided-account': ListGuidedAccountsOperation;
   /**
    * The readings of each issue in a period, most pages first, also of withdrawn issues: those of the caller's publishers, or all for staff.
    *
@@ -680,6 +719,24 @@ export interface ComicsOperations {
    * Makes the platform query its gateway for the status of a payment. Anyone may call it, because the request itself is not trusted.
    */
   'POST /shop/notification/{gateway}': NotifyPaymentOperation;
+  /**
+   * Signs in to the account of the caller's guardian, and ends the caller's session.
+   *
+   * For: reader. USER.NOT_GUIDED: the caller has no guardian. USER.SIGN_IN_AGAIN: the guardian has no password; sign out, and sign in another way. LOGIN.SECOND_FACTOR_REQUIRED: the password is correct; send the request again with `secondFactorCode`.
+   */
+  'POST /guided-account/guardian-session': OpenGuardianSessionOperation;
+  /**
+   * Opens an account for a child, in the market of the caller. It has no email address and no password.
+   *
+   * For: reader. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.
+   */
+  'POST /guided-account': OpenGuidedAccountOperation;
+  /**
+   * Signs in to an account that the caller guides, and ends the caller's session on this device.
+   *
+   * For: reader. USER.NOT_FOUND: the caller does not guide it. LOGIN.ACCOUNT_CLOSED: the account of the child is closed.
+   */
+  'POST /guided-account/{uuid}/session': OpenGuidedSessionOperation;
   /**
    * Buys wallet credits by one of the offers.
    *
@@ -1011,6 +1068,20 @@ export interface AddWebhookOperation {
     | 'WEBHOOK.TOO_MANY';
 }
 
+export interface AnswerChildRequestOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewGuardianAnswer;
+  answer: WireGuardianRequest;
+  code:
+    | CommonWireErrorCode
+    | 'GUIDANCE.NO_REQUEST'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
+}
+
 export interface AnswerRequestOperation {
   path: {
     id: string;
@@ -1102,6 +1173,21 @@ export interface CancelUploadOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'UPLOAD.NOT_FOUND';
+}
+
+export interface ChangeGuidedAccountOperation {
+  path: {
+    uuid: string;
+  };
+  body: WireChangedGuidedAccount;
+  answer: WireGuidedAccount;
+  code:
+    | CommonWireErrorCode
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.INVALID_DATA'
+    | 'USER.NOT_FOUND';
 }
 
 export interface ChangeIssueOperation {
@@ -1498,6 +1584,27 @@ export interface DescribeSeriesOperation {
     | 'SESSION.REQUIRED';
 }
 
+export interface EndGuidanceOperation {
+  path: {
+    uuid: string;
+  };
+  body: WireNewOwner;
+  answer: null;
+  code:
+    | CommonWireErrorCode
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.EXISTING_EMAIL'
+    | 'USER.INVALID_DATA'
+    | 'USER.NOT_FOUND'
+    | 'USER.PASSWORD_REQUIRED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.UNDERAGE'
+    | 'USER.WRONG_PASSWORD';
+}
+
 export interface EndRenewalOperation {
   answer: null;
   code:
@@ -1636,7 +1743,8 @@ export interface GetIssuePagesOperation {
     | 'REQUEST.TOO_MANY'
     | 'SESSION.REQUIRED'
     | 'USER.AGE_UNCONFIRMED'
-    | 'USER.BLOCKED_CONTENT';
+    | 'USER.BLOCKED_CONTENT'
+    | 'USER.OUTSIDE_HOURS';
 }
 
 export interface GetIssueSeriesOperation {
@@ -1857,6 +1965,11 @@ export interface ListBannersOperation {
   code: CommonWireErrorCode;
 }
 
+export interface ListChildRequestsOperation {
+  answer: WireChildRequest[];
+  code: CommonWireErrorCode | 'SESSION.REQUIRED' | 'USER.NOT_FOUND';
+}
+
 export interface ListCreatorIssuesOperation {
   path: {
     slug: string;
@@ -1970,6 +2083,11 @@ export interface ListGenresOperation {
 
 export interface ListGuardianRequestsOperation {
   answer: WireGuardianRequest[];
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
+}
+
+export interface ListGuidedAccountsOperation {
+  answer: WireGuidedAccounts;
   code: CommonWireErrorCode | 'SESSION.REQUIRED';
 }
 
@@ -2477,6 +2595,59 @@ export interface NotifyPaymentOperation {
     | 'TRANSACTION.NOT_FOUND';
 }
 
+export interface OpenGuardianSessionOperation {
+  body: WireGuardianCredentials;
+  answer: WireReaderSession;
+  code:
+    | CommonWireErrorCode
+    | 'LOGIN.ACCOUNT_CLOSED'
+    | 'LOGIN.SECOND_FACTOR_REQUIRED'
+    | 'LOGIN.TOO_MANY_ATTEMPTS'
+    | 'LOGIN.WRONG_SECOND_FACTOR'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SECOND_FACTOR.UNREADABLE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND'
+    | 'USER.NOT_GUIDED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.WRONG_PASSWORD';
+}
+
+export interface OpenGuidedAccountOperation {
+  body: WireNewGuidedAccount;
+  answer: WireGuidedAccount;
+  code:
+    | CommonWireErrorCode
+    | 'GUIDANCE.NOT_INCLUDED'
+    | 'GUIDANCE.TOO_MANY'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.EXISTING_GUIDANCE'
+    | 'USER.INVALID_DATA'
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION'
+    | 'USER.PASSWORD_REQUIRED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.WRONG_PASSWORD';
+}
+
+export interface OpenGuidedSessionOperation {
+  path: {
+    uuid: string;
+  };
+  answer: WireReaderSession;
+  code:
+    | CommonWireErrorCode
+    | 'LOGIN.ACCOUNT_CLOSED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND';
+}
+
 export interface OrderCreditsOperation {
   headers: {
     /** One key for each purchase intent. Requests with the same key take effect once, and all get the response of the first. A different request with the same key fails. */
@@ -2898,7 +3069,8 @@ export interface SaveReadingOperation {
     | 'SESSION.REQUIRED'
     | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT'
-    | 'USER.NO_ACCESS';
+    | 'USER.NO_ACCESS'
+    | 'USER.OUTSIDE_HOURS';
 }
 
 export interface SearchIssuesOperation {

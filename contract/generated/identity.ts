@@ -239,6 +239,7 @@ export interface BeginSecondFactorOperation {
     | 'SECOND_FACTOR.UNPROVEN_EMAIL'
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION'
     | 'USER.PASSWORD_REQUIRED'
     | 'USER.SIGN_IN_AGAIN'
     | 'USER.WRONG_PASSWORD';

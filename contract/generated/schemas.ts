@@ -5,7 +5,9 @@ import type {
   WireFollowKind,
   WireGenre,
   WireGranting,
+  WireGuardianAnswer,
   WireLanguage,
+  WireMaxRating,
   WireMerchandiseKind,
   WireOrderType,
   WireParentalRating,
@@ -17,6 +19,9 @@ import type {
   WireReadingMode,
   WireRequestKind,
   WireRequestState,
+  WireRequestedAction,
+  WireRequestedKind,
+  WireRequestedPriceKind,
   WireRevenueSource,
   WireRevenueState,
   WireRole,
@@ -61,6 +66,36 @@ export interface WireBanner {
 export interface WireCardName {
   brand: string;
   lastFourDigits: string;
+}
+
+export interface WireChangedGuidedAccount {
+  name?: string;
+  nickname?: string;
+  settings?: WireChangedParentalSettings;
+}
+
+export interface WireChangedParentalSettings {
+  /** Rating and hours apply only if it is true. */
+  isActive?: boolean;
+  /** The highest rating that the account sees. Null if its age decides. */
+  maxRating?: WireMaxRating | null;
+  /** When the account may read, in America/Sao_Paulo. `until` is not included. Hours that end before they start span midnight. Null without a limit. */
+  hours?: WireReadingHours | null;
+  showsPrices?: boolean;
+}
+
+export interface WireChildRequest {
+  id: string;
+  kind: WireRequestedKind;
+  /** To buy it, or to allow an issue above the rating of the account. */
+  asks: WireRequestedAction;
+  issueId: string | null;
+  planId: string | null;
+  requestedAt: string;
+  answer: WireGuardianAnswer | null;
+  answeredAt: string | null;
+  child: WireRequestingChild;
+  product: WireProductOfRequest;
 }
 
 export interface WireContentForm {
@@ -170,10 +205,43 @@ export interface WireFollowMark {
   seenAt: string;
 }
 
+export interface WireGuardianCredentials {
+  /** The guardian's password. */
+  password: string;
+  /** Only when the request is sent again after LOGIN.SECOND_FACTOR_REQUIRED: an authenticator app code or a recovery code. */
+  secondFactorCode?: string;
+}
+
 export interface WireGuardianRequest {
+  id: string;
+  kind: WireRequestedKind;
+  /** To buy it, or to allow an issue above the rating of the account. */
+  asks: WireRequestedAction;
   issueId: string | null;
   planId: string | null;
   requestedAt: string;
+  answer: WireGuardianAnswer | null;
+  answeredAt: string | null;
+}
+
+export interface WireGuidedAccount {
+  uuid: string;
+  username: string;
+  name: string;
+  nickname: string;
+  avatar: string | null;
+  birthDate: string | null;
+  /** The running plan of the guardian includes it. Plans include the oldest accounts. */
+  isIncluded: boolean;
+  settings: WireParentalSettings;
+  createdAt: string;
+}
+
+export interface WireGuidedAccounts {
+  /** How many guided accounts the running plan of the caller includes. 0 without a plan. */
+  includedCount: number;
+  /** The oldest first. */
+  accounts: WireGuidedAccount[];
 }
 
 export interface WireIssue {
@@ -450,6 +518,21 @@ export interface WireNewContentForm {
   cover?: Blob;
 }
 
+export interface WireNewGuardianAnswer {
+  answer: WireGuardianAnswer;
+}
+
+export interface WireNewGuidedAccount {
+  name: string;
+  nickname: string;
+  /** YYYY-MM-DD; less than 18 years ago. */
+  birthDate: string;
+  /** The guardian agrees to the account and to the use of the data of the child. */
+  hasConsent: true;
+  /** The caller's password. Required if the session is older than ten minutes. */
+  password?: string;
+}
+
 export interface WireNewIssue {
   slug: string;
   seriesId?: string | null;
@@ -513,6 +596,12 @@ export interface WireNewMerchandise {
   price: number;
   /** Only for rentals. By default the platform decides. */
   rentalDays?: number;
+}
+
+export interface WireNewOwner {
+  email: string;
+  /** The caller's password. Required if the session is older than ten minutes. */
+  password?: string;
 }
 
 export interface WireNewPaymentCard {
@@ -616,6 +705,8 @@ export interface WireOfferedPlan {
   name: string;
   description: string;
   features: string[];
+  /** How many accounts of children can read with the plan, besides the subscriber. */
+  guidedAccountsCount: number;
   provider: string | null;
   merchandises: WirePlanMerchandise[];
 }
@@ -682,6 +773,16 @@ export interface WirePanelProposal {
   confidence: number;
 }
 
+export interface WireParentalSettings {
+  /** Rating and hours apply only if it is true. */
+  isActive: boolean;
+  /** The highest rating that the account sees. Null if its age decides. */
+  maxRating: WireMaxRating | null;
+  /** When the account may read, in America/Sao_Paulo. `until` is not included. Hours that end before they start span midnight. Null without a limit. */
+  hours: WireReadingHours | null;
+  showsPrices: boolean;
+}
+
 export interface WirePayablePixOrder {
   externalId: string;
   /** The id of the issue or the plan. */
@@ -743,6 +844,8 @@ export interface WirePlan {
   name: string;
   description: string;
   features: string[];
+  /** How many accounts of children can read with the plan, besides the subscriber. */
+  guidedAccountsCount: number;
   provider: string | null;
 }
 
@@ -874,6 +977,18 @@ export interface WirePrivateSeries {
   request: WireLastRequest | null;
   /** When the addresses of proposed covers expire. Request new ones then. */
   expiresAt: string;
+}
+
+export interface WireProductOfRequest {
+  name: string;
+  /** The page of the app that shows it. */
+  path: string;
+  /** Null for a plan. */
+  parentalRating: WireParentalRating | null;
+  /** Null for a plan. */
+  cover: WirePicture | null;
+  /** Empty if it is not for sale now. */
+  prices: WireRequestedPrice[];
 }
 
 export interface WireProvider {
@@ -1033,9 +1148,9 @@ export interface WireReader {
   market: string;
   currency: string;
   parentDragonId: string | null;
-  parentalSettings: {
-    isActive: boolean;
-  };
+  parentalSettings: WireParentalSettings;
+  /** The name by which a guided account knows its guardian. */
+  guardianName: string | null;
   svaBond: {
     isActive: boolean;
     svaName: string;
@@ -1059,6 +1174,12 @@ export interface WireReaderMarket {
   currency: string;
 }
 
+export interface WireReaderSession {
+  user: WireReader;
+  /** The bearer token of both services. */
+  token: string;
+}
+
 export interface WireReading {
   issue: WireIssue;
   /** Counted from 0. */
@@ -1066,6 +1187,13 @@ export interface WireReading {
   pagesCount: number;
   readAt: string;
   finishedAt: string | null;
+}
+
+export interface WireReadingHours {
+  /** HH:MM. */
+  from: string;
+  /** HH:MM. */
+  until: string;
 }
 
 export interface WireReadingProgress {
@@ -1103,9 +1231,23 @@ export interface WireRequestAnswer {
 
 export type WireRequestDetail = WireIssueRequest | WireSeriesRequest | WirePublisherRequest;
 
+export interface WireRequestedPrice {
+  kind: WireRequestedPriceKind;
+  cents: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Of a rental or a period of a plan. Null if it never expires. */
+  days: number | null;
+}
+
 export interface WireRequestedProduct {
   issueId?: string;
   planId?: string;
+}
+
+export interface WireRequestingChild {
+  uuid: string;
+  nickname: string;
 }
 
 export interface WireRequestSummary {

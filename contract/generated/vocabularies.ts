@@ -77,6 +77,12 @@ export const genreValues = [
 ] as const;
 export type WireGenre = (typeof genreValues)[number];
 
+export const guardianAnswerValues = [
+  "granted",
+  "declined",
+] as const;
+export type WireGuardianAnswer = (typeof guardianAnswerValues)[number];
+
 export const issueOrderValues = [
   "newest",
   "title",
@@ -89,6 +95,15 @@ export const languageValues = [
   "en-us",
 ] as const;
 export type WireLanguage = (typeof languageValues)[number];
+
+export const maxRatingValues = [
+  "L",
+  "10",
+  "12",
+  "14",
+  "16",
+] as const;
+export type WireMaxRating = (typeof maxRatingValues)[number];
 
 export const merchandiseKindValues = [
   "purchase",
@@ -181,6 +196,25 @@ export const readingStateValues = [
   "finished",
 ] as const;
 export type WireReadingState = (typeof readingStateValues)[number];
+
+export const requestedActionValues = [
+  "purchase",
+  "rating",
+] as const;
+export type WireRequestedAction = (typeof requestedActionValues)[number];
+
+export const requestedKindValues = [
+  "issue",
+  "plan",
+] as const;
+export type WireRequestedKind = (typeof requestedKindValues)[number];
+
+export const requestedPriceKindValues = [
+  "purchase",
+  "rent",
+  "plan",
+] as const;
+export type WireRequestedPriceKind = (typeof requestedPriceKindValues)[number];
 
 export const requestKindValues = [
   "issue",

@@ -10,7 +10,7 @@ import { answerRequest } from './answer-request.ts';
 import { askGuardian, type GuardianRequestService, guardianRequestFailures } from './ask-guardian.ts';
 import { describeRequests } from './describe-requests.ts';
 import { findGuardianRequests, findOwnRequests, toRequestAnswer } from './list-requests.ts';
-import { ChildRequest, GuardianRequest, NewRequestAnswer, RequestedProduct } from './request-schemas.ts';
+import { ChildRequest, GuardianRequest, NewGuardianAnswer, RequestedProduct } from './request-schemas.ts';
 
 /** What guided accounts ask their guardians for. */
 export function guardianRequestRoutes(
@@ -105,7 +105,7 @@ export function guardianRequestRoutes(
           'The answer replaces an earlier one. If an issue above the rating is granted, the account sees it; a later `declined` ends that. A request to buy is granted by the purchase of the caller. GUIDANCE.NO_REQUEST: it is older than 30 days, or a request of another account.',
         tags: ['guided account'],
         params: WithId,
-        body: NewRequestAnswer,
+        body: NewGuardianAnswer,
         response: { 200: GuardianRequest },
       },
     },

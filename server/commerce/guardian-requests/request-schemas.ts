@@ -3,7 +3,7 @@ import { NullableParentalRating, Picture } from '../../catalogue/schemas.ts';
 import { Closed, Identifier, Instant, Nullable } from '../../http/schema-types.ts';
 import { NullableVocabulary, Vocabulary } from '../../http/vocabulary.ts';
 
-export const requestAnswers = ['granted', 'declined'] as const;
+const guardianAnswers = ['granted', 'declined'] as const;
 
 /** Exactly one of the two ids. */
 export const RequestedProduct = Closed(
@@ -20,7 +20,7 @@ const request = {
   issueId: Nullable(Identifier),
   planId: Nullable(Identifier),
   requestedAt: Instant,
-  answer: NullableVocabulary('RequestAnswer', requestAnswers),
+  answer: NullableVocabulary('GuardianAnswer', guardianAnswers),
   answeredAt: Nullable(Instant),
 };
 
@@ -59,7 +59,7 @@ export const ChildRequest = Closed(
 );
 export type ChildRequestAnswer = Static<typeof ChildRequest>;
 
-export const NewRequestAnswer = Closed(
-  { answer: Vocabulary('RequestAnswer', requestAnswers) },
-  { title: 'NewRequestAnswer' },
+export const NewGuardianAnswer = Closed(
+  { answer: Vocabulary('GuardianAnswer', guardianAnswers) },
+  { title: 'NewGuardianAnswer' },
 );
