@@ -50,6 +50,7 @@ export type CatalogueErrorCode =
   | IssueErrorCode
   | OtherCatalogueErrorCode
   | 'USER.NO_ACCESS'
+  | 'USER.OUTSIDE_HOURS'
   | 'CREATOR.NOT_FOUND'
   | 'USER.AGE_UNCONFIRMED'
   | 'PUBLISHER.NOT_ACTIVE'
@@ -61,6 +62,7 @@ export type ReadingErrorCode =
   | CommonErrorCode
   | IssueErrorCode
   | 'USER.NO_ACCESS'
+  | 'USER.OUTSIDE_HOURS'
   | 'CONTENT.INVALID_PAGE'
   | 'USER.AGE_UNCONFIRMED';
 
@@ -84,31 +86,25 @@ export type GuardedErrorCode = ReaderErrorCode | CodeOf<'parentPermission'>;
 /** Requests of a guided account to its guardian. */
 export type GuardianRequestErrorCode =
   | ReaderErrorCode
+  | 'GUIDANCE.NO_REQUEST'
   | 'ISSUE.NOT_FOUND'
   | 'PLAN.NOT_FOUND'
   | 'USER.BLOCKED_CONTENT'
   | 'USER.GUARDIAN_UNREACHABLE'
   | 'USER.NOT_GUIDED';
 
-/** Changes of guided accounts by their guardian, and the guardian's answers to requests. */
+/** Guided accounts for their guardian: changes, and the switch to the account of a child and back. */
 export type GuidedAccountErrorCode =
   | GuardedErrorCode
   | ConfirmationErrorCode
+  | LoginErrorCode
   | 'GUIDANCE.NOT_INCLUDED'
-  | 'GUIDANCE.NO_REQUEST'
   | 'GUIDANCE.TOO_MANY'
   | 'USER.EXISTING_EMAIL'
   | 'USER.EXISTING_GUIDANCE'
   | 'USER.INVALID_DATA'
-  | 'USER.UNDERAGE';
-
-/** The return from a guided account to the account of its guardian. */
-export type GuardianSessionErrorCode =
-  | ReaderErrorCode
-  | LoginErrorCode
   | 'USER.NOT_GUIDED'
-  | 'USER.SIGN_IN_AGAIN'
-  | 'USER.WRONG_PASSWORD';
+  | 'USER.UNDERAGE';
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
 
@@ -225,7 +221,7 @@ export type AgeErrorCode = UserErrorCode | 'USER.BLOCKED_CONTENT';
 export type SessionErrorCode = UserErrorCode | CodeOf<'expiredSession'>;
 
 export type SecondFactorErrorCode =
-  | ReaderErrorCode
+  | GuardedErrorCode
   | ConfirmationErrorCode
   | 'LOGIN.TOO_MANY_ATTEMPTS'
   | 'SECOND_FACTOR.ALREADY_ON'
@@ -407,7 +403,6 @@ export type ErrorCode =
   | OperatorLinkErrorCode
   | GuardianRequestErrorCode
   | GuidedAccountErrorCode
-  | GuardianSessionErrorCode
   | CardErrorCode
   | OrderErrorCode
   | SubscriptionErrorCode

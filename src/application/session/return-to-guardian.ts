@@ -1,4 +1,4 @@
-import type { GuardianSessionErrorCode } from '../../domain/error-code.ts';
+import type { GuidedAccountErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { GuidedAccounts } from '../ports/account/guided-accounts.ts';
@@ -18,7 +18,7 @@ export class ReturnToGuardian {
   }
 
   /** `code`: required if the guardian has a second factor. */
-  async execute(password: string, code?: string): Promise<Result<void, Failure<GuardianSessionErrorCode>>> {
+  async execute(password: string, code?: string): Promise<Result<void, Failure<GuidedAccountErrorCode>>> {
     const outcome = await this.#guidedAccounts.openGuardianSession(password, code);
     if (!outcome.ok) return outcome;
     this.#users.clear();

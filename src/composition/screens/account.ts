@@ -15,6 +15,8 @@ import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
+import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -37,6 +39,8 @@ export const account = screen({
   },
   shared: [
     accountsModule,
+    guardianModule,
+    guidedAccountsModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -72,6 +76,8 @@ export const account = screen({
             operatorLink,
             operatorSignIn,
             confirmationEmail,
+            guardianRequests,
+            guardianReturn,
           ) =>
             new AccountPresenter({
               owner: new AccountOwner(session, profile),
@@ -83,6 +89,8 @@ export const account = screen({
               operatorLink,
               operatorSignIn,
               confirmationEmail,
+              guardianRequests,
+              guardianReturn,
             }),
           [
             tokens.sessionPresenter,
@@ -95,6 +103,8 @@ export const account = screen({
             tokens.reactivation,
             tokens.operatorSignIn,
             tokens.accountEmail,
+            tokens.guardianRequests,
+            tokens.guardianReturn,
           ],
         )
         .inSingletonScope();

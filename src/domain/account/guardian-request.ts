@@ -33,7 +33,7 @@ export interface ChildRequest extends GuardianRequest {
     readonly parentalRating: ParentalRating | null;
     readonly cover: Picture | null;
     readonly prices: readonly {
-      readonly kind: 'purchase' | 'rental' | 'subscription';
+      readonly kind: 'purchase' | 'rent' | 'plan';
       readonly cents: number;
       readonly currency: string;
       /** Days of the rental or the period. */

@@ -18,6 +18,15 @@ export interface Acquisition {
   readonly expiresAt?: string | null;
 }
 
+/** What a guided account may read by right of its guardian, and above its rating. */
+export interface GuardianRights {
+  /** The guardian's running subscription, if its plan covers the account. `expiresAt`: ISO 8601 instant. */
+  readonly subscription: { readonly id: string; readonly expiresAt: string } | null;
+  readonly acquisitions: readonly Acquisition[];
+  /** The guardian allowed these issues, although they are above the rating. */
+  readonly allowedIssueIds: readonly string[];
+}
+
 /** An order of an issue or a plan whose Pix can be paid. */
 export interface PayablePixOrder {
   readonly id: string;
@@ -59,6 +68,8 @@ export interface Reader {
   readonly guardianId: string | null;
   /** The nickname or name of the guardian. Null if the reader has none. */
   readonly guardianName: string | null;
+  /** Null without a guardian. */
+  readonly guardianRights: GuardianRights | null;
   readonly parentalSettings: ParentalSettings;
   readonly operatorLink: OperatorLink | null;
   readonly subscription: Subscription | null;

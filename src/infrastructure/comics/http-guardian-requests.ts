@@ -33,7 +33,7 @@ export class HttpGuardianRequests implements GuardianRequests {
 
   async answer(requestId: string, answer: RequestAnswer) {
     const request = { path: { id: requestId }, body: { answer } };
-    return mapAnswer(await this.#comics.send('PATCH /guided-account/request/{id}', request), toChildRequest);
+    return mapAnswer(await this.#comics.send('PATCH /guided-account/request/{id}', request), toRequest);
   }
 }
 

@@ -96,7 +96,7 @@ function answerOf({ answer, purpose }: ChildRequest): 'granted' | 'declined' | '
 const priceTexts = (t: TFunction, locale: string, { details }: ChildRequest): readonly string[] =>
   details.prices.map(({ kind, cents, currency, days }) => {
     const price = formatPrice(cents, currency, locale);
-    return kind === 'subscription'
+    return kind === 'plan'
       ? t('family:period', { price, days: days ?? 30 })
       : t(`family:${kind}`, { price });
   });

@@ -80,7 +80,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   decline: 'Not now',
   answered: 'Answered',
   answers: { granted: 'You allowed it', declined: 'You said: not now', bought: 'You bought it' },
-  rental: 'Rental for {{price}}',
+  rent: 'Rental for {{price}}',
   purchase: 'Purchase for {{price}}',
   period: '{{price}} every {{days}} days',
   guided: 'This account is looked after by {{name}}. Only this person creates accounts and changes what they can read.',

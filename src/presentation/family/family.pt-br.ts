@@ -78,7 +78,7 @@ export const familyPtBr = {
   decline: 'Agora não',
   answered: 'Respondidos',
   answers: { granted: 'Você permitiu', declined: 'Você disse: agora não', bought: 'Você comprou' },
-  rental: 'Aluguel por {{price}}',
+  rent: 'Aluguel por {{price}}',
   purchase: 'Compra por {{price}}',
   period: '{{price}} a cada {{days}} dias',
   guided: 'Esta conta é cuidada por {{name}}. Só essa pessoa cria contas e muda o que elas podem ler.',

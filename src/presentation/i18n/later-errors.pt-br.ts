@@ -64,6 +64,7 @@ export const laterErrorsPtBr = {
     DUPLICATE_SUBSCRIPTION:
       'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
     NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
+    OUTSIDE_HOURS: 'Agora não é hora de ler nesta conta. Peça a quem cuida dela, ou volte mais tarde.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
   },

@@ -9,7 +9,7 @@ export const buildSubscription = (overrides: Partial<Subscription> = {}): Subscr
     name: 'Banca Livre',
     description: 'O catálogo de assinantes, inteiro.',
     features: ['Leitura sem limite', 'Novidades toda semana'],
-    provider: null,
+    guidedAccountsCount: 0, provider: null,
   },
   hasAutoRenewal: true,
   cycleDurationInDays: 30,

@@ -4,7 +4,7 @@ import type {
   RequestAnswer,
   RequestedProduct,
 } from '../../../domain/account/guardian-request.ts';
-import type { GuardianRequestErrorCode, GuidedAccountErrorCode } from '../../../domain/error-code.ts';
+import type { GuardianRequestErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 
@@ -15,7 +15,7 @@ export interface GuardianRequests {
   /** Sending an open request again succeeds and changes nothing. The service decides its purpose. */
   send(product: RequestedProduct): Promise<Result<GuardianRequest, Failure<GuardianRequestErrorCode>>>;
   /** The requests of all accounts that the signed-in reader guides: open ones first, then newest first. */
-  listOfChildren(): Promise<Result<readonly ChildRequest[], Failure<GuidedAccountErrorCode>>>;
+  listOfChildren(): Promise<Result<readonly ChildRequest[], Failure<GuardianRequestErrorCode>>>;
   /**
    * Another answer replaces the former one. A request to buy is granted by the purchase. Fails with GUIDANCE.NO_REQUEST
    * for requests of other guardians.
@@ -23,5 +23,5 @@ export interface GuardianRequests {
   answer(
     requestId: string,
     answer: RequestAnswer,
-  ): Promise<Result<ChildRequest, Failure<GuidedAccountErrorCode>>>;
+  ): Promise<Result<GuardianRequest, Failure<GuardianRequestErrorCode>>>;
 }

@@ -4,7 +4,7 @@ import type {
   GuidedAccountChanges,
   NewGuidedAccount,
 } from '../../../domain/account/guided-account.ts';
-import type { GuardianSessionErrorCode, GuidedAccountErrorCode } from '../../../domain/error-code.ts';
+import type { GuidedAccountErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
@@ -42,5 +42,5 @@ export interface GuidedAccounts {
   openGuardianSession(
     password: string,
     code?: string,
-  ): Promise<Result<SessionCredentials, Failure<GuardianSessionErrorCode>>>;
+  ): Promise<Result<SessionCredentials, Failure<GuidedAccountErrorCode>>>;
 }

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { GuardianRequests } from '../../../application/ports/account/guardian-requests.ts';
 import type { SecondFactor, SecondFactorState } from '../../../application/ports/account/second-factor.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
@@ -8,6 +9,7 @@ import { runningSubscription, scheduledSubscription } from '../../../domain/chec
 import type { Reading } from '../../../domain/reading/reading.ts';
 import { succeeded } from '../../../domain/result.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
+import type { GuardianReturn } from '../../shell/guardian/guardian-return.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
@@ -24,6 +26,8 @@ interface AccountDependencies {
   readonly operatorLink: ReactivationPresenter;
   readonly operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
   readonly confirmationEmail: AuthEmail;
+  readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
+  readonly guardianReturn: GuardianReturn;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -38,6 +42,10 @@ export class AccountPresenter {
   readonly lastReading = new Loadable<{ readonly reading: Reading | null }>();
   /** Shown only if it is known, so its failure is not reported. */
   readonly secondFactor = new Loadable<SecondFactorState>();
+  /** The number of open requests of guided accounts. Shown only if it is known, so its failure is not reported. */
+  readonly openRequests = new Loadable<number>();
+  readonly guardianReturn: GuardianReturn;
+  readonly #guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
   readonly #operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
   readonly #offeredOperator = new Loadable<{ readonly name: string | null }>();
   readonly #readings: Readings;
@@ -54,6 +62,8 @@ export class AccountPresenter {
     operatorLink,
     operatorSignIn,
     confirmationEmail,
+    guardianRequests,
+    guardianReturn,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
@@ -61,6 +71,8 @@ export class AccountPresenter {
     this.operatorLink = operatorLink;
     this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
+    this.guardianReturn = guardianReturn;
+    this.#guardianRequests = guardianRequests;
     this.#readings = readings;
     this.#secondFactor = secondFactor;
     this.#clock = clock;
@@ -73,6 +85,8 @@ export class AccountPresenter {
         operatorLink: false,
         confirmationEmail: false,
         lastReading: false,
+        openRequests: false,
+        guardianReturn: false,
         secondFactor: false,
       },
       { autoBind: true },
@@ -100,6 +114,10 @@ export class AccountPresenter {
     if (this.owner.readerId === null) return;
     void this.loadLastReading();
     void this.secondFactor.load(null, () => this.#secondFactor.loadState());
+    void this.openRequests.load(null, async () => {
+      const outcome = await this.#guardianRequests.listOfChildren();
+      return outcome.ok ? succeeded(outcome.value.filter(({ answer }) => answer === null).length) : outcome;
+    });
   }
 
   async loadLastReading(): Promise<void> {

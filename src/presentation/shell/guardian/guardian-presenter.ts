@@ -51,6 +51,10 @@ export class GuardianPresenter {
     return this.#profile.reader?.guardianName ?? null;
   }
 
+  get showsPrices(): boolean {
+    return this.#profile.reader?.parentalSettings.showsPrices ?? false;
+  }
+
   /** Loads the requests once for each reader. */
   async start(): Promise<void> {
     const { readerId } = this.#session;

@@ -9,5 +9,7 @@ export const guardianEnUs: Texts<typeof guardianPtBr> = {
   hint: '{{name}} gets your request by email.',
   sentHint: '{{name}} got an email. Now just wait.',
   declinedHint: '{{name}} answered: not now. You can ask again.',
+  purchase: 'Buy: {{price}}',
+  rent: 'Rent: {{price}}',
   onlyGuardian: 'Only {{name}} can allow it.',
 };

@@ -7,5 +7,7 @@ export const guardianPtBr = {
   hint: '{{name}} recebe o seu pedido por e-mail.',
   sentHint: '{{name}} recebeu um e-mail. Agora é só esperar.',
   declinedHint: '{{name}} respondeu: agora não. Você pode pedir de novo.',
+  purchase: 'Comprar: {{price}}',
+  rent: 'Alugar: {{price}}',
   onlyGuardian: 'Só {{name}} pode permitir.',
 } as const;

@@ -12,6 +12,7 @@ import { ToastLayer } from '../../../../src/presentation/shell/notifications/toa
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../src/presentation/ui/modal/modal-slot.tsx';
+import { GuardianReturnModal } from '../../../../src/presentation/shell/guardian/guardian-return-modal.tsx';
 import { flushPromises } from '../../../fakes/flush-promises.ts';
 
 /** Modals and toasts for a screen. Modals that need a presenter of their own are empty, except confirmations. */
@@ -24,6 +25,7 @@ export function setUpLayers(notifications: NotificationsPresenter) {
     CONFIRM_PASSWORD: new Lazy(async () => ConfirmPasswordModal),
     ADD_CREDIT_CARD: empty,
     RECEIPT: new Lazy(async () => ReceiptModal),
+    RETURN_TO_GUARDIAN: new Lazy(async () => GuardianReturnModal),
     REACTIVATION: empty,
     UNLINK_OPERATOR: empty,
   };

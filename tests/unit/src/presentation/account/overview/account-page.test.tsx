@@ -77,6 +77,7 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
   const readings = new FakeReadings();
   if (reading) readings.readings = [reading];
   const secondFactor = new FakeSecondFactor(accountStore);
+  const guardianRequests = new FakeGuardianRequests();
   const presenter = new AccountPresenter({
     owner,
     readings,
@@ -87,6 +88,14 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     operatorLink,
     operatorSignIn,
     confirmationEmail,
+    guardianRequests,
+    guardianReturn: new GuardianReturn(
+      new ReturnToGuardian(new FakeGuidedAccounts(), session, users),
+      sessionPresenter,
+      profile,
+      modals,
+      notifications,
+    ),
   });
   await act(() => presenter.loadOfferedOperator());
   presenter.fetch();
@@ -96,6 +105,7 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     CONFIRM_PASSWORD: unused,
     ADD_CREDIT_CARD: unused,
     RECEIPT: unused,
+    RETURN_TO_GUARDIAN: unused,
     REACTIVATION: unused,
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={operatorLink} />),
   };

@@ -13,11 +13,11 @@ const product = { kind: 'issue', id: 'issue-1' } as const;
 
 async function setUpRequests() {
   const session = new FakeSession(exampleCredentials);
-  const { sessionPresenter } = setUpProfile({ session });
+  const { sessionPresenter, profile } = setUpProfile({ session });
   sessionPresenter.start();
   await flushPromises();
   const requests = new FakeGuardianRequests();
-  const presenter = new GuardianPresenter(requests, sessionPresenter);
+  const presenter = new GuardianPresenter(requests, sessionPresenter, profile);
   await presenter.start();
   return { session, requests, presenter };
 }
