@@ -3,7 +3,6 @@ import type { Reader } from './reader.ts';
 /** Who may take an action in a guided account. Rule 11. */
 const permittedPersons = {
   'public-profile': 'child',
-  'request-to-guardian': 'child',
   purchase: 'guardian',
   'payment-card': 'guardian',
   voucher: 'guardian',

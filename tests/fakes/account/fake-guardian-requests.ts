@@ -34,8 +34,8 @@ export class FakeGuardianRequests
   implements GuardianRequests
 {
   requests: readonly GuardianRequest[] = [];
-  /** The account with a guardian. null: every account has one. */
-  childId: string | null = null;
+  /** The accounts with a guardian. null: every account has one. */
+  childIds: readonly string[] | null = null;
   /** Its guardian. null: every account is. */
   guardianId: string | null = null;
   /** What is sold. null: everything. */
@@ -87,7 +87,8 @@ export class FakeGuardianRequests
   }
 
   get #isGuided(): boolean {
-    return this.childId === null || this.sessionCheck?.session.current?.readerId === this.childId;
+    const readerId = this.sessionCheck?.session.current?.readerId ?? '';
+    return this.childIds?.includes(readerId) ?? true;
   }
 
   get #isGuardian(): boolean {

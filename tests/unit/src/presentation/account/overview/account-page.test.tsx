@@ -8,6 +8,8 @@ import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { Reading } from '../../../../../../src/domain/reading/reading.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
+import { ReturnToGuardian } from '../../../../../../src/application/session/return-to-guardian.ts';
+import { GuardianReturn } from '../../../../../../src/presentation/shell/guardian/guardian-return.ts';
 import { AccountOwner } from '../../../../../../src/presentation/account/account-owner.ts';
 import { AccountPage } from '../../../../../../src/presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../../../../../src/presentation/account/overview/account-presenter.ts';
@@ -24,6 +26,8 @@ import { ModalSlot } from '../../../../../../src/presentation/ui/modal/modal-slo
 import { buildLanguagePresenter } from '../../../../../fakes/account/build-language-presenter.ts';
 import { FakeAccountStore } from '../../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../../fakes/account/fake-accounts.ts';
+import { FakeGuardianRequests } from '../../../../../fakes/account/fake-guardian-requests.ts';
+import { FakeGuidedAccounts } from '../../../../../fakes/account/fake-guided-accounts.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildOperatorLink, buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../../../../../fakes/account/fake-second-factor.ts';
@@ -49,7 +53,7 @@ interface AccountOptions {
 
 async function show({ reader = buildReader(), user = buildUser(), reading }: AccountOptions = {}) {
   const setup = setUpProfile({ reader });
-  const { sessionPresenter, profile, readers, notifications, preferences, session } = setup;
+  const { sessionPresenter, profile, readers, notifications, preferences, session, users } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
   sessionPresenter.replaceUser(user);
