@@ -3069,8 +3069,7 @@ export interface SaveReadingOperation {
     | 'SESSION.REQUIRED'
     | 'USER.AGE_UNCONFIRMED'
     | 'USER.BLOCKED_CONTENT'
-    | 'USER.NO_ACCESS'
-    | 'USER.OUTSIDE_HOURS';
+    | 'USER.NO_ACCESS';
 }
 
 export interface SearchIssuesOperation {

@@ -7,17 +7,17 @@ import { prepared } from '../database/prepared-statements.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 import { isInsideHours, type ReadingHours } from './is-inside-hours.ts';
 
-/** Why a reader may not read an issue. */
+/** Why a reader may not send what they read of an issue. */
 export const readingFailures = [
   'ISSUE.NOT_FOUND',
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
-  'USER.OUTSIDE_HOURS',
   'USER.NO_ACCESS',
 ] as const satisfies ApiErrorCode[];
 
-type ReadingObstacle = (typeof readingFailures)[number];
+/** Why a reader may not read an issue now. */
+type ReadingObstacle = (typeof readingFailures)[number] | 'USER.OUTSIDE_HOURS';
 
 interface ReadingRuleDependencies {
   database: Database;

@@ -27,7 +27,13 @@ async function insertPlans({ trx, content }: SeedContext): Promise<Pick<SeedShop
   await insertRows(
     trx,
     'comics.plan',
-    plans.map(({ id, slug, provider }, position) => ({ id, slug, provider, position })),
+    plans.map(({ id, slug, provider, guidedAccountsCount = 0 }, position) => ({
+      id,
+      slug,
+      provider,
+      position,
+      guidedAccountsCount,
+    })),
   );
   await insertRows(
     trx,

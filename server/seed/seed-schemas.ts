@@ -33,6 +33,7 @@ const PlanText = Closed({ name: Text, description: Text, features: Type.Array(Te
 export const SeedPlan = Closed({
   slug: Text,
   provider: Type.Union([Text, Type.Null()]),
+  guidedAccountsCount: Type.Optional(Type.Integer({ minimum: 1 })),
   texts: BothLanguages(PlanText),
   merchandises: Type.Array(Closed({ cycleDays: Type.Integer(), price: Cents })),
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { DatabaseTransaction, LockedBuyer } from '../buyer.ts';
 import { daysAfter } from '../days-after.ts';
+import { grantRequests } from '../guardian-requests/grant-requests.ts';
 
 interface NewAcquisition {
   issueId: string;
@@ -10,12 +11,13 @@ interface NewAcquisition {
   cause: { transactionId: string } | { redemptionId: string };
 }
 
-/** Grants an issue. Call `findDuplicate` first. */
+/** Grants an issue, and the requests of guided accounts for it. Call `findDuplicate` first. */
 export async function grantAcquisition(
-  { trx, readerId }: LockedBuyer,
+  buyer: LockedBuyer,
   { issueId, rentalDays, cause }: NewAcquisition,
   now: Date,
 ): Promise<void> {
+  const { trx, readerId } = buyer;
   await trx
     .insertInto('comics.acquisition')
     .values({
@@ -26,6 +28,7 @@ export async function grantAcquisition(
       ...cause,
     })
     .execute();
+  await grantRequests(buyer, { issueId });
 }
 
 /** Closes the expired rentals of all readers. Needs no lock, because they grant nothing any more. */

@@ -1,5 +1,6 @@
 import type { LockedBuyer } from '../buyer.ts';
 import { daysAfter } from '../days-after.ts';
+import { grantRequests } from '../guardian-requests/grant-requests.ts';
 
 interface NewSubscription {
   planId: string;
@@ -14,11 +15,12 @@ interface NewSubscription {
   redemptionId?: string;
 }
 
-/** Grants a subscription and returns its id. Call `findDuplicate` first. */
+/** Grants a subscription, and the requests of guided accounts for its plan. Returns its id. Call `findDuplicate` first. */
 export async function grantSubscription(
-  { trx, readerId }: LockedBuyer,
+  buyer: LockedBuyer,
   { planId, startsAt, days, merchandiseId, cardId = null, redemptionId }: NewSubscription,
 ): Promise<string> {
+  const { trx, readerId } = buyer;
   const { id } = await trx
     .insertInto('comics.subscription')
     .values({
@@ -34,6 +36,7 @@ export async function grantSubscription(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await grantRequests(buyer, { planId });
   return id;
 }
 

@@ -13,7 +13,15 @@ export function planQuery(database: Database, language: string) {
       (builder) => textOfPlan(builder, language).as('text'),
       (join) => join.onTrue(),
     )
-    .select(['plan.id', 'plan.slug', 'plan.provider', 'plan.guidedAccountsCount', 'text.name', 'text.description', 'text.features']);
+    .select([
+      'plan.id',
+      'plan.slug',
+      'plan.provider',
+      'plan.guidedAccountsCount',
+      'text.name',
+      'text.description',
+      'text.features',
+    ]);
 }
 
 function textOfPlan(
@@ -29,6 +37,14 @@ function textOfPlan(
     .limit(1);
 }
 
-export function toPlan({ id, slug, name, description, features, provider, guidedAccountsCount }: PlanRow): PlanAnswer {
+export function toPlan({
+  id,
+  slug,
+  name,
+  description,
+  features,
+  provider,
+  guidedAccountsCount,
+}: PlanRow): PlanAnswer {
   return { externalId: id, slug, name, description, features, guidedAccountsCount, provider };
 }

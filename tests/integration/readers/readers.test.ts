@@ -2,6 +2,8 @@ import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { alsoRead } from './suites/also-read.ts';
 import { favourites } from './suites/favourites.ts';
 import { follows } from './suites/follows.ts';
+import { guidedAccounts } from './suites/guided-accounts.ts';
+import { guidedReadings } from './suites/guided-readings.ts';
 import { likes } from './suites/likes.ts';
 import { newIssueEmails } from './suites/new-issue-emails.ts';
 import { pageViews } from './suites/page-views.ts';
@@ -18,6 +20,8 @@ describeOnPlatform({
   'the report of readings': readingReport,
   'the reader service': readers,
   'markets of readers': readerMarkets,
+  'guided accounts': guidedAccounts,
+  'readings of guided accounts': guidedReadings,
   favourites,
   follows,
   likes,

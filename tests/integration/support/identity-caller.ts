@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Account, NewAccountFields } from '../../../server/identity/accounts/accounts.ts';
+import type { Contact } from '../../../server/identity/accounts/find-contact.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 let callsCount = 0;
@@ -28,15 +29,17 @@ export const examplePassword = 'quadrinhos-na-banca-1';
 export async function addAccount(
   { accounts }: TestPlatform,
   overrides: Partial<Pick<NewAccountFields, 'username' | 'password' | 'hasVerifiedEmail' | 'role'>> = {},
-): Promise<Account> {
+): Promise<Contact> {
   const username = `a${randomBytes(6).toString('hex')}`;
-  return accounts.create({
+  const email = `${username}@banca.example`;
+  const account = await accounts.create({
     username,
-    email: `${username}@banca.example`,
+    email,
     password: examplePassword,
     role: 'USER',
     ...overrides,
   });
+  return { ...account, email };
 }
 
 type Answer = Awaited<ReturnType<typeof postTo>>;

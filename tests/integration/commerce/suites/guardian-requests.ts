@@ -21,7 +21,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .where('uuid', '=', caller.uuid)
       .returning('email')
       .executeTakeFirstOrThrow();
-    return { ...caller, email };
+    return { ...caller, email: email ?? '' };
   };
 
   async function addFamily() {

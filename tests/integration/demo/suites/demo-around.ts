@@ -11,6 +11,7 @@ import type { TestPlatform } from '../../support/test-platform.ts';
 /** The accounts, banners and plans of the demo. */
 export function demoAround(platform: () => TestPlatform): void {
   const seedDemo = () => insertShopAndReaders(platform(), demo, buildFullCatalogue());
+  const options = { language: 'pt-br', findName: async () => 'Lia' };
   const findAccountId = async (username: string) =>
     (await platform().accounts.findByUsernameOrEmail(username))?.uuid ?? '';
   const logIn = (username: string, password: string) =>
@@ -84,7 +85,7 @@ export function demoAround(platform: () => TestPlatform): void {
     ['malu.guiada', { ...withoutSubscription, parentalSettings: { isActive: false } }],
     ['tess.english', { preferences: { language: 'en-us', theme: 'light' } }],
   ])('shows %s in the state that docs/demo.md describes', async (username, profile) => {
-    const found = await findReader(platform().database, await findAccountId(username), 'pt-br');
+    const found = await findReader(platform().database, await findAccountId(username), options);
     if (profile === null) expect(found).toBeNull();
     else expect(found).toMatchObject(profile);
   });
@@ -214,7 +215,7 @@ export function demoAround(platform: () => TestPlatform): void {
         .execute();
       await seedDemo();
       expect(await countRows()).toEqual(before);
-      const reader = await findReader(platform().database, uuid, 'pt-br');
+      const reader = await findReader(platform().database, uuid, options);
       expect(reader).toMatchObject({
         subscription: someSubscription,
         preferences: { language: 'en-us', theme: 'dark' },

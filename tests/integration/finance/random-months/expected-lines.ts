@@ -109,7 +109,7 @@ function subscriptionLinesOf(
   const read = new Map<string, { day: string; issue: number; pages: number }>();
   for (const sitting of sittings) {
     const { startedAt, issue, pages } = sitting;
-    if (sitting.reader !== reader || sitting.basis !== 'subscription') continue;
+    if ((sitting.payer ?? sitting.reader) !== reader || sitting.basis !== 'subscription') continue;
     if (startedAt < span.start || startedAt >= span.end) continue;
     const key = `${dayOf(startedAt)} ${ids.issues[issue]}`;
     read.set(key, { day: dayOf(startedAt), issue, pages: (read.get(key)?.pages ?? 0) + pages });

@@ -120,7 +120,7 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
       await moveMoney(buyer, currency, reversed, { transactionId: id });
     });
 
-  const recordSitting = ({ reader, issue, startedAt, pages, basis }: ScenarioSitting) =>
+  const recordSitting = ({ reader, payer, issue, startedAt, pages, basis }: ScenarioSitting) =>
     database
       .insertInto('comics.sitting')
       .values({
@@ -128,6 +128,7 @@ export async function openScenarioShop(database: Database, scenario: Scenario) {
         issueId: issues[issue] ?? '',
         language: 'pt-br',
         basis,
+        payerId: payer === null ? null : (readers[payer] ?? ''),
         startedAt: new Date(startedAt),
         lastReadAt: new Date(startedAt),
         pages: Array.from({ length: pages }, (_, page) => page),

@@ -30,6 +30,8 @@ export interface ScenarioSitting {
   reader: number;
   issue: number;
   basis: 'subscription' | 'acquisition' | 'free';
+  /** The guardian whose subscription gave the right to read. Null if it was the reader's own. */
+  payer: number | null;
   pages: number;
   startedAt: number;
   /** When the platform learns of it. */
@@ -87,13 +89,16 @@ const sitting: fc.Arbitrary<ScenarioSitting> = fc
       { weight: 4, arbitrary: fc.constant('subscription' as const) },
       { weight: 1, arbitrary: fc.constantFrom('acquisition' as const, 'free' as const) },
     ),
+    otherPayer: fc.option(indexBelow(readerCount)),
     pages: fc.integer({ min: 1, max: 60 }),
     started: minutes,
     reportedAfterDays: fc.oneof(fc.constant(0), fc.nat({ max: 29 })),
   })
-  .map(({ started, reportedAfterDays, ...rest }) => {
+  .map(({ started, reportedAfterDays, otherPayer, ...rest }) => {
     const startedAt = scenarioStart + started * 60_000;
-    return { ...rest, startedAt, reportedAt: startedAt + reportedAfterDays * dayMs };
+    const isPaidByOther = rest.basis === 'subscription' && otherPayer !== rest.reader;
+    const payer = isPaidByOther ? otherPayer : null;
+    return { ...rest, payer, startedAt, reportedAt: startedAt + reportedAfterDays * dayMs };
   });
 
 const rates = fc.uniqueArray(

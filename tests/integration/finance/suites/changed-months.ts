@@ -62,6 +62,12 @@ export function changedMonths(platform: () => TestPlatform): void {
         sql`update comics.sitting set issue_id = (select id from comics.issue where id <> issue_id limit 1)`,
       ),
     ],
+    [
+      'readings are paid by another reader',
+      change(sql`update comics.sitting set payer_id =
+        (select reader_id from comics.reader where reader_id <> sitting.reader_id limit 1)
+        where basis = 'subscription'`),
+    ],
     ['readings count differently', change(sql`update comics.sitting set basis = 'free'`)],
     [
       'a tax rate is set',

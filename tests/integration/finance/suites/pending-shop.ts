@@ -24,6 +24,7 @@ const sitting = {
   reader: 0,
   issue: 1,
   basis: 'subscription' as const,
+  payer: null,
   pages: 3,
   startedAt: paidAt + 1,
   reportedAt: paidAt + 1,

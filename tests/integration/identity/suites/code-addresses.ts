@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Account } from '../../../../server/identity/accounts/accounts.ts';
+import type { Contact } from '../../../../server/identity/accounts/find-contact.ts';
 import { withdrawCodes } from '../../../../server/identity/emails/magic-codes.ts';
 import { extractLink, findEmailsTo } from '../../support/emails.ts';
 import { addAccount, outcomeOf } from '../../support/identity-caller.ts';
@@ -31,7 +31,7 @@ export function codeAddresses(platform: () => TestPlatform): void {
   ];
 
   const listLinks = async (address: string) => (await findEmailsTo(platform(), address)).map(extractLink);
-  const findAccount = async (uuid: string) => platform().accounts.find(uuid) as Promise<Account>;
+  const findAccount = async (uuid: string) => platform().accounts.find(uuid) as Promise<Contact>;
 
   /** Emails are sent in order after the response. When this one has arrived, all earlier ones have too. */
   async function waitForEmails(request: RequestEmail): Promise<void> {

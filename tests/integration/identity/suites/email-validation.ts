@@ -1,4 +1,4 @@
-import type { Account } from '../../../../server/identity/accounts/accounts.ts';
+import type { Contact } from '../../../../server/identity/accounts/find-contact.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
@@ -21,12 +21,12 @@ export function emailValidation(platform: () => TestPlatform): void {
   const addUnconfirmedAccount = () => addAccount(platform(), { hasVerifiedEmail: false });
   const invalidCode = [400, 'USER.INVALID_CODE'];
 
-  async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
+  async function requestLink({ email }: Contact, count = 1): Promise<TestLink> {
     await resend(email);
     return extractLink(await waitForEmail(platform(), email, count));
   }
 
-  const isConfirmed = async ({ uuid }: Account) =>
+  const isConfirmed = async ({ uuid }: Contact) =>
     (await platform().accounts.find(uuid))?.hasVerifiedEmail ?? false;
 
   beforeAll(() => platform().deleteAllData());

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import type { AttemptLimit } from '../../../../server/http/attempts.ts';
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
-import type { Account } from '../../../../server/identity/accounts/accounts.ts';
+import type { Contact } from '../../../../server/identity/accounts/find-contact.ts';
 import { limits } from '../../../../server/identity/limits.ts';
 import {
   isKnownNetwork,
@@ -45,7 +45,7 @@ export function identityLimits(platform: () => TestPlatform): void {
   beforeAll(() => platform().deleteAllData());
 
   describe('after password guesses from many networks', () => {
-    let account: Account;
+    let account: Contact;
     let homeAddress: string;
 
     beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Account } from '../../../../server/identity/accounts/accounts.ts';
+import type { Contact } from '../../../../server/identity/accounts/find-contact.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
@@ -26,7 +26,7 @@ export function passwordRecovery(platform: () => TestPlatform): void {
     post('/auth/login', { entry: usernameOrEmail, password });
 
   /** Requests a recovery email and returns its link. `count`: the number of emails to the account by then. */
-  async function requestLink({ email }: Account, count = 1): Promise<TestLink> {
+  async function requestLink({ email }: Contact, count = 1): Promise<TestLink> {
     await requestRecovery(email);
     return extractLink(await waitForEmail(platform(), email, count));
   }

@@ -84,6 +84,7 @@ export function operatorNamedAddress(platform: () => TestPlatform): void {
     const { database } = platform();
     await resetPassword(2);
     const sessions = {
+      findName: async () => '',
       isSessionOpen: async (rows: Transaction<Tables>) =>
         (await openSessions(rows).resolve(token))?.uuid === uuid,
       isPhoneNumberTaken: async () => false,

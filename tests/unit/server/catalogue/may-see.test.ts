@@ -6,7 +6,12 @@ const buildVerifier = (age: number | null): AgeVerifier => ({
 });
 const ratings = ['L', '10', '12', '14', '16', '+18'];
 
-const viewerOf = (isGuided: boolean) => ({ readerId: 'reader', hasGuardian: isGuided, isGuided });
+const viewerOf = (isGuided: boolean) => ({
+  readerId: 'reader',
+  hasGuardian: isGuided,
+  isGuided,
+  maxRating: null,
+});
 
 const ratingsShownTo = async (age: number | null, isGuided: boolean): Promise<string[]> => {
   const decisions = await Promise.all(
@@ -63,7 +68,7 @@ test.each([
 );
 
 test('a guided reader without parental control and of unknown age does not see +18', async () => {
-  const viewer = { readerId: 'reader', hasGuardian: true, isGuided: false };
+  const viewer = { readerId: 'reader', hasGuardian: true, isGuided: false, maxRating: null };
   expect(await findRatingObstacle('16', viewer, buildVerifier(null))).toBeNull();
   expect(await findRatingObstacle('+18', viewer, buildVerifier(null))).toBe('USER.BLOCKED_CONTENT');
 });
