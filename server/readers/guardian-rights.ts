@@ -8,7 +8,8 @@ import { hasGuardianSubscription } from '../reading/may-read.ts';
 export const GuardianRights = Closed(
   {
     subscription: Nullable(Closed({ externalId: Identifier, expiresAt: Instant }), {
-      description: 'The running subscription of the guardian. Null if its plan does not include this account.',
+      description:
+        'The running subscription of the guardian. Null if its plan does not include this account.',
     }),
     acquisitions: Type.Array(
       Closed({ externalId: Identifier, slug: Type.String(), expiresAt: Nullable(Instant) }),

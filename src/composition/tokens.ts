@@ -154,8 +154,10 @@ import type { BeginExternalSignIn } from '../application/session/begin-external-
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
 import type { MatchExternalReturn } from '../application/session/match-external-return.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
+import type { ReturnToGuardian } from '../application/session/return-to-guardian.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
+import type { SwitchToChild } from '../application/session/switch-to-child.ts';
 import type { ChangeGrantings } from '../application/staff/change-grantings.ts';
 import type { ChangeReaderMarket } from '../application/staff/change-reader-market.ts';
 import type { ListGrantings } from '../application/staff/list-grantings.ts';
@@ -192,6 +194,7 @@ import type { PayingPixProps } from '../presentation/checkout/payment-history/pa
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
 import type { CreatorPresenter } from '../presentation/creator/creator-presenter.ts';
+import type { FamilyPresenter } from '../presentation/family/family-presenter.ts';
 import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
 import type { PushPresenter } from '../presentation/following/push-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
@@ -231,9 +234,6 @@ import type { FavouritesPresenter } from '../presentation/shell/favourites/favou
 import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
 import type { GuardianReturn } from '../presentation/shell/guardian/guardian-return.ts';
-import type { FamilyPresenter } from '../presentation/family/family-presenter.ts';
-import type { ReturnToGuardian } from '../application/session/return-to-guardian.ts';
-import type { SwitchToChild } from '../application/session/switch-to-child.ts';
 import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';

@@ -34,7 +34,10 @@ const toGuardianRights = ({
   allowedIssueIds,
 }: WireGuardianRights): GuardianRights => ({
   subscription: subscription && { id: subscription.externalId, expiresAt: subscription.expiresAt },
-  acquisitions: acquisitions.map(({ externalId: id, slug, expiresAt }) => ({ issue: { id, slug }, expiresAt })),
+  acquisitions: acquisitions.map(({ externalId: id, slug, expiresAt }) => ({
+    issue: { id, slug },
+    expiresAt,
+  })),
   allowedIssueIds,
 });
 

@@ -23,7 +23,8 @@ export const ChildRequestItem = observer(({ request, requests, onAnswered }: Chi
   const { child, product, purpose, details, requestedAt } = request;
   const { name, path, parentalRating, cover } = details;
   const asks = product.kind === 'plan' ? 'plan' : purpose;
-  const prices = request.answer === null && purpose === 'purchase' ? priceTexts(t, i18n.language, request) : [];
+  const prices =
+    request.answer === null && purpose === 'purchase' ? priceTexts(t, i18n.language, request) : [];
   return (
     <article className={styles.request}>
       {product.kind === 'issue' && parentalRating && (
@@ -96,7 +97,5 @@ function answerOf({ answer, purpose }: ChildRequest): 'granted' | 'declined' | '
 const priceTexts = (t: TFunction, locale: string, { details }: ChildRequest): readonly string[] =>
   details.prices.map(({ kind, cents, currency, days }) => {
     const price = formatPrice(cents, currency, locale);
-    return kind === 'plan'
-      ? t('family:period', { price, days: days ?? 30 })
-      : t(`family:${kind}`, { price });
+    return kind === 'plan' ? t('family:period', { price, days: days ?? 30 }) : t(`family:${kind}`, { price });
   });

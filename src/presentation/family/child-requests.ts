@@ -40,7 +40,9 @@ export class ChildRequests {
       this.answering = null;
     });
     if (!outcome.ok) return false;
-    this.loadable.change((requests) => requests.map((each) => (each.id === id ? { ...each, ...outcome.value } : each)));
+    this.loadable.change((requests) =>
+      requests.map((each) => (each.id === id ? { ...each, ...outcome.value } : each)),
+    );
     return true;
   }
 }

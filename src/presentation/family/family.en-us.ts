@@ -83,6 +83,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   rent: 'Rental for {{price}}',
   purchase: 'Purchase for {{price}}',
   period: '{{price}} every {{days}} days',
-  guided: 'This account is looked after by {{name}}. Only this person creates accounts and changes what they can read.',
+  guided:
+    'This account is looked after by {{name}}. Only this person creates accounts and changes what they can read.',
   guardian: 'your guardian',
 };

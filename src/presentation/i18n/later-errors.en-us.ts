@@ -65,7 +65,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_SUBSCRIPTION:
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
     NO_ACCESS: 'You have no access to this content yet.',
-    OUTSIDE_HOURS: 'It is not time to read on this account. Ask the person who looks after it, or come back later.',
+    OUTSIDE_HOURS:
+      'It is not time to read on this account. Ask the person who looks after it, or come back later.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE:
       'This link is no longer valid: it works once and only for a short time. Request another one.',

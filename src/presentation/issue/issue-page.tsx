@@ -77,18 +77,8 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const { issue, alsoRead, isFromCard } = opened;
-  const {
-    related,
-    viewer,
-    favourites,
-    likes,
-    request,
-    action,
-    offer,
-    asksGuardian,
-    resumePage,
-    isFinished,
-  } = presenter;
+  const { related, viewer, favourites, likes, request, action, offer, asksGuardian, resumePage, isFinished } =
+    presenter;
   const pixOrder = viewer.payablePixOrderOf(issue);
   const isOpen = viewer.maySeeIssue(issue);
   const { closedUntil } = viewer;

@@ -25,8 +25,7 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
   const title = t(isBlocked ? 'gate:blocked' : isClosed ? 'reader:closed' : 'reader:openingFailed');
   const text = () => {
-    if (isClosed && viewer.closedUntil !== null)
-      return t('reader:closedUntil', { time: viewer.closedUntil });
+    if (isClosed && viewer.closedUntil !== null) return t('reader:closedUntil', { time: viewer.closedUntil });
     if (isBlocked) return t(viewer.isGuided ? 'gate:guided' : 'gate:underage');
     // The service's message is about the address, which the reader did not write.
     if (failure.code === 'REQUEST.INVALID') return failureText(t, { ...failure, code: 'ISSUE.NOT_FOUND' });

@@ -62,7 +62,9 @@ export function guidedAccountsContract(
       } as const;
       const changed = successOf(await guidedAccounts.change(child.readerId, { nickname: 'Tico', settings }));
       expect(changed).toMatchObject({ nickname: 'Tico', settings });
-      expect(successOf(await guidedAccounts.list()).accounts).toMatchObject([{ id: child.readerId, settings }]);
+      expect(successOf(await guidedAccounts.list()).accounts).toMatchObject([
+        { id: child.readerId, settings },
+      ]);
       const [seen] = successOf(await guardianRequests.listOfChildren());
       expect(seen).toMatchObject({ id: request.id, answer: null });
       const declined = successOf(await guardianRequests.answer(request.id, 'declined'));

@@ -29,10 +29,7 @@ export const buildChildRequest = (overrides: Partial<ChildRequest> = {}): ChildR
 });
 
 /** The requests of one guided account. Without a session check, the caller is guided, and is the guardian too. */
-export class FakeGuardianRequests
-  extends FakeService<GuardianRequestErrorCode>
-  implements GuardianRequests
-{
+export class FakeGuardianRequests extends FakeService<GuardianRequestErrorCode> implements GuardianRequests {
   requests: readonly GuardianRequest[] = [];
   /** The accounts with a guardian. null: every account has one. */
   childIds: readonly string[] | null = null;

@@ -24,10 +24,7 @@ export const buildGuidedAccount = (overrides: Partial<GuidedAccount> = {}): Guid
 });
 
 /** The guided accounts of one guardian. Without a session check, the guardian is signed in. */
-export class FakeGuidedAccounts
-  extends FakeService<GuidedAccountErrorCode>
-  implements GuidedAccounts
-{
+export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> implements GuidedAccounts {
   includedCount = 4;
   accounts: readonly GuidedAccount[] = [];
   /** The guardian. null: every account is. */
@@ -50,7 +47,8 @@ export class FakeGuidedAccounts
 
   create({ name, nickname, birthDate }: NewGuidedAccount) {
     return this.respondIfSignedIn<GuidedAccount>(() => {
-      if (!this.#isGuardian || this.includedCount === 0) return failed(serviceFailure('GUIDANCE.NOT_INCLUDED'));
+      if (!this.#isGuardian || this.includedCount === 0)
+        return failed(serviceFailure('GUIDANCE.NOT_INCLUDED'));
       if (this.accounts.some((each) => each.name === name && each.birthDate === birthDate))
         return failed(serviceFailure('USER.EXISTING_GUIDANCE'));
       if (this.accounts.length >= this.includedCount) return failed(serviceFailure('GUIDANCE.TOO_MANY'));

@@ -32,7 +32,9 @@ export const AccountLinks = observer(
   ({ presenter: { owner, secondFactor, openRequests } }: { presenter: AccountPresenter }) => {
     const { t } = useTranslation();
     const isSecondFactorOn = secondFactor.value?.isOn;
-    const linkTo = (section: 'methods' | 'history' | 'voucher' | 'data' | 'security' | 'family'): AccountLink => ({
+    const linkTo = (
+      section: 'methods' | 'history' | 'voucher' | 'data' | 'security' | 'family',
+    ): AccountLink => ({
       ...accountSections[section],
       name: t(`accountFrame:sections.${section}`),
       hint: t(`account:${section}Hint`),

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { FindPosition } from '../../../application/reading/find-position.ts';
 import { isGuided } from '../../../domain/account/guardianship.ts';
-import { isInside } from '../../../domain/account/reading-hours.ts';
 import type { Acquisition, PayablePixOrder } from '../../../domain/account/reader.ts';
+import { isInside } from '../../../domain/account/reading-hours.ts';
 import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
 import {
   canRead,
@@ -83,7 +83,9 @@ export class IssueViewer {
   /** An issue that the guardian allowed is open above the rating. */
   maySeeIssue({ id, parentalRating }: Pick<Issue, 'id' | 'parentalRating'>): boolean {
     const allowedIssueIds = this.#profile.reader?.guardianRights?.allowedIssueIds;
-    return this.maySee(parentalRating) || (parentalRating !== '+18' && (allowedIssueIds?.includes(id) ?? false));
+    return (
+      this.maySee(parentalRating) || (parentalRating !== '+18' && (allowedIssueIds?.includes(id) ?? false))
+    );
   }
 
   /** Until when the child may not read: HH:MM. null if it may read now. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../../domain/catalogue/issue.ts';
 import { accessOptionsOf } from '../../../domain/checkout/access-options.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
-import { AskGuardian, AskGuardianHint } from './ask-guardian.tsx';
 import styles from './ask-guardian.module.css';
+import { AskGuardian, AskGuardianHint } from './ask-guardian.tsx';
 import type { GuardianPresenter } from './guardian-presenter.ts';
 
 export interface IssueRequestProps {
@@ -49,7 +49,9 @@ function Prices({ issue }: { issue: Issue }) {
       {accessOptionsOf(issue).map((option) =>
         option.kind === 'subscribe' ? null : (
           <li key={option.id}>
-            {t(`guardian:${option.kind}`, { price: formatPrice(option.price, option.currency, i18n.language) })}
+            {t(`guardian:${option.kind}`, {
+              price: formatPrice(option.price, option.currency, i18n.language),
+            })}
           </li>
         ),
       )}

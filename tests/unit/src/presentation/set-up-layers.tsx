@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ReceiptModal } from '../../../../src/presentation/checkout/payment-history/receipt-modal.tsx';
+import { GuardianReturnModal } from '../../../../src/presentation/shell/guardian/guardian-return-modal.tsx';
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../src/presentation/shell/modals/confirm-presenter.ts';
@@ -12,7 +13,6 @@ import { ToastLayer } from '../../../../src/presentation/shell/notifications/toa
 import { ConfirmPasswordModal } from '../../../../src/presentation/shell/password-confirmation/confirm-password-modal.tsx';
 import { Lazy } from '../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { ModalSlot } from '../../../../src/presentation/ui/modal/modal-slot.tsx';
-import { GuardianReturnModal } from '../../../../src/presentation/shell/guardian/guardian-return-modal.tsx';
 import { flushPromises } from '../../../fakes/flush-promises.ts';
 
 /** Modals and toasts for a screen. Modals that need a presenter of their own are empty, except confirmations. */

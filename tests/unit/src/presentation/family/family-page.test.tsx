@@ -67,7 +67,9 @@ it('saves rating, hours and prices of a child', async () => {
   const user = userEvent.setup();
   const { guidedAccounts, presenter } = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
   await user.click(button('O que pode ler e quando'));
-  await user.click(screen.getByRole('checkbox', { name: 'Limitar o horário de leitura' }).closest('input') as HTMLElement);
+  await user.click(
+    screen.getByRole('checkbox', { name: 'Limitar o horário de leitura' }).closest('input') as HTMLElement,
+  );
   act(() => {
     const [account] = guidedAccounts.accounts;
     if (account) presenter.formsOf(account).settings.change('rating', '12');

@@ -12,8 +12,8 @@ import {
   buildGuardianRequest,
   FakeGuardianRequests,
 } from '../../../../fakes/account/fake-guardian-requests.ts';
-import { setUpIssueRequest } from '../../../../fakes/account/set-up-issue-request.ts';
 import { buildReader, parentalSettings } from '../../../../fakes/account/fake-readers.ts';
+import { setUpIssueRequest } from '../../../../fakes/account/set-up-issue-request.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -463,7 +463,9 @@ describe('IssuePage of an issue for adults', () => {
 });
 
 describe('IssuePage of a guided account', () => {
-  const child = () => ({ reader: buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) }) });
+  const child = () => ({
+    reader: buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) }),
+  });
   const forSale = buildIssue({
     isAvailableForAll: false,
     isAvailableForSubscribers: false,

@@ -47,7 +47,9 @@ async function show(
   );
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const { viewer, positions, loadReader } = setUpIssueViewer({
-    reader: buildReader(isGuided ? { guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) } : {}),
+    reader: buildReader(
+      isGuided ? { guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) } : {},
+    ),
   });
   if (!isUnknown) await loadReader();
   if (stoppedAt)

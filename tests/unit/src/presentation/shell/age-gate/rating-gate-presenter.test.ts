@@ -144,7 +144,10 @@ describe('RatingGatePresenter', () => {
   });
 
   it('keeps +18 closed for guided accounts without a birth date', async () => {
-    const reader = buildReader({ guardianId: 'bia', parentalSettings: parentalSettings({ isActive: false }) });
+    const reader = buildReader({
+      guardianId: 'bia',
+      parentalSettings: parentalSettings({ isActive: false }),
+    });
     const { gate } = await setUpGateFor(reader, buildUser());
     expect(['16', '+18'].map((rating) => gate.gateOf(rating as '16'))).toEqual(['open', 'blocked']);
   });
