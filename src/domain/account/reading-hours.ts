@@ -6,7 +6,7 @@ export interface ReadingHours {
   readonly until: string;
 }
 
-/** `from` is inside, `until` outside. Rule 118. */
+/** `from` is inside, `until` outside. Rule 115. */
 export function isInside({ from, until }: ReadingHours, now: Date): boolean {
   const time = timeOf(now);
   return from < until ? from <= time && time < until : from <= time || time < until;

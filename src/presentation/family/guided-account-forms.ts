@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../../application/ports/account/identity-users.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
@@ -174,7 +174,9 @@ export class GuidedAccountForms {
   #report(failure: FormFailure, outcome: Result<GuidedAccount, Failure<GuidedAccountErrorCode>>): boolean {
     failure.report(outcome.ok ? succeeded(outcome.value, accountSuccesses.guidedAccountSaved) : outcome);
     if (!outcome.ok) return false;
-    this.account = outcome.value;
+    runInAction(() => {
+      this.account = outcome.value;
+    });
     this.#listener.onChanged(outcome.value);
     return true;
   }

@@ -4,6 +4,7 @@ import { IssueRequest } from '../../../src/presentation/shell/guardian/issue-req
 import type { ReaderProfilePresenter } from '../../../src/presentation/shell/profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../../../src/presentation/shell/session/session-presenter.ts';
 import { Lazy } from '../../../src/presentation/ui/lazy-loading/lazy.ts';
+import { FakeClock } from '../device/fake-clock.ts';
 import type { FakeGuardianRequests } from './fake-guardian-requests.ts';
 
 /** The part of the issue page with which a child asks its guardian. */
@@ -13,6 +14,6 @@ export const setUpIssueRequest = (
   profile: ReaderProfilePresenter,
 ): Lazy<IssueRequestPart> =>
   new Lazy(async () => ({
-    presenter: new GuardianPresenter(requests, session, profile),
+    presenter: new GuardianPresenter(requests, session, profile, new FakeClock()),
     View: IssueRequest,
   }));

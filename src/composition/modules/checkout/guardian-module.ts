@@ -11,8 +11,8 @@ export const guardianModule = lateModule((bind) => {
   );
   bind(tokens.guardianPresenter)
     .toResolvedValue(
-      (requests, session, profile) => new GuardianPresenter(requests, session, profile),
-      [tokens.guardianRequests, tokens.sessionPresenter, tokens.readerProfilePresenter],
+      (requests, session, profile, clock) => new GuardianPresenter(requests, session, profile, clock),
+      [tokens.guardianRequests, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
     )
     .inSingletonScope();
 });

@@ -43,7 +43,7 @@ export const AskGuardian = observer((props: AskGuardianProps) => {
           </>
         )}
       </p>
-      {(state === 'possible' || state === 'declined' || state === 'granted' || state === 'sending') && (
+      {(state === 'possible' || state === 'sending') && (
         <Button size={size} variant={variant} isLoading={state === 'sending'} onClick={() => void ask()}>
           {guardianName === null ? t('guardian:ask') : t('guardian:askName', { name: guardianName })}
           {name !== undefined && <span className="visually-hidden"> {name}</span>}

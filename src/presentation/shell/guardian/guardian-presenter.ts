@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GuardianRequests } from '../../../application/ports/account/guardian-requests.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
 import {
   type GuardianRequest,
   isSameProduct,
@@ -11,8 +12,11 @@ import { Loadable } from '../loading/loadable.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
-/** 'unknown' until the requests are loaded. 'declined': the child can ask again. */
-export type RequestState = 'unknown' | 'possible' | 'sending' | 'sent' | 'granted' | 'declined';
+/** 'unknown' until the requests are loaded. 'declined': the child can ask again after a week. */
+export type RequestState = 'unknown' | 'possible' | 'sending' | 'sent' | 'declined';
+
+/** Rule 64. */
+const repetitionPauseMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What the reader of a guided account has asked the guardian for. */
 export class GuardianPresenter {
@@ -30,15 +34,18 @@ export class GuardianPresenter {
   readonly #requests: GuardianRequests;
   readonly #session: SessionPresenter;
   readonly #profile: Pick<ReaderProfilePresenter, 'reader'>;
+  readonly #clock: Clock;
 
   constructor(
     requests: GuardianRequests,
     session: SessionPresenter,
     profile: Pick<ReaderProfilePresenter, 'reader'>,
+    clock: Clock,
   ) {
     this.#requests = requests;
     this.#session = session;
     this.#profile = profile;
+    this.#clock = clock;
     makeAutoObservable(
       this,
       { loadable: false, sending: observableRef, failed: observableRef },
@@ -72,8 +79,10 @@ export class GuardianPresenter {
     const newest = this.loadable.value?.find(
       (each) => isSameProduct(each.product, product) && each.purpose === purpose,
     );
-    if (!newest) return 'possible';
-    return newest.answer ?? 'sent';
+    if (!newest || newest.answer === 'granted') return 'possible';
+    if (newest.answer === null) return 'sent';
+    const canRepeatAt = Date.parse(newest.requestedAt) + repetitionPauseMs;
+    return canRepeatAt <= this.#clock.now().getTime() ? 'possible' : 'declined';
   }
 
   failureOf(product: RequestedProduct): { current: Failure | null; times: number } {

@@ -8,7 +8,7 @@ export const guardianEnUs: Texts<typeof guardianPtBr> = {
   sent: 'Request sent',
   hint: '{{name}} gets your request by email.',
   sentHint: '{{name}} got an email. Now just wait.',
-  declinedHint: '{{name}} answered: not now. You can ask again.',
+  declinedHint: '{{name}} answered: not now. You can ask again in a few days.',
   purchase: 'Buy: {{price}}',
   rent: 'Rent: {{price}}',
   onlyGuardian: 'Only {{name}} can allow it.',

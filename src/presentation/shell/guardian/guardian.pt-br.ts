@@ -6,7 +6,7 @@ export const guardianPtBr = {
   sent: 'Pedido enviado',
   hint: '{{name}} recebe o seu pedido por e-mail.',
   sentHint: '{{name}} recebeu um e-mail. Agora é só esperar.',
-  declinedHint: '{{name}} respondeu: agora não. Você pode pedir de novo.',
+  declinedHint: '{{name}} respondeu: agora não. Você pode pedir de novo em alguns dias.',
   purchase: 'Comprar: {{price}}',
   rent: 'Alugar: {{price}}',
   onlyGuardian: 'Só {{name}} pode permitir.',

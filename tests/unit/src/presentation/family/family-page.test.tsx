@@ -1,10 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FamilyPage } from '../../../../../src/presentation/family/family-page.tsx';
 import { buildGuardianRequest } from '../../../../fakes/account/fake-guardian-requests.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { buildGuidedAccount } from '../../../../fakes/account/fake-guided-accounts.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpFamily } from './set-up-family.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
 
 type FamilySetup = Awaited<ReturnType<typeof setUpFamily>>;
 
@@ -67,9 +72,7 @@ it('saves rating, hours and prices of a child', async () => {
   const user = userEvent.setup();
   const { guidedAccounts, presenter } = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
   await user.click(button('O que pode ler e quando'));
-  await user.click(
-    screen.getByRole('checkbox', { name: 'Limitar o horário de leitura' }).closest('input') as HTMLElement,
-  );
+  await user.click(screen.getByLabelText('Limitar o horário de leitura'));
   act(() => {
     const [account] = guidedAccounts.accounts;
     if (account) presenter.formsOf(account).settings.change('rating', '12');
@@ -87,7 +90,9 @@ it('saves rating, hours and prices of a child', async () => {
 
 it('switches to a child', async () => {
   const user = userEvent.setup();
-  const { session } = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  setup.identityUsers.users.push(buildUser({ id: 'tico' }));
+  const { session } = await show(setup);
   await user.click(button('Entrar como Tico'));
   expect(session.current).toMatchObject({ readerId: 'tico', isOpenedByGuardian: true });
 });

@@ -449,7 +449,7 @@ describe('IssuePage of an issue for adults', () => {
   it('explains to a guided child that the guardian decides, and links to allowed issues', async () => {
     const reader = buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) });
     await show([buildIssue(adultIssueFields)], { reader });
-    expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
+    expect(screen.getByText('Esta edição é para maiores de 18 anos.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();
     expect(addressOfLink('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
@@ -476,7 +476,7 @@ describe('IssuePage of a guided account', () => {
     const { guardianRequests } = await show([forSale], child());
     expect(screen.queryByRole('link', { name: /^Comprar/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Pedir' }));
-    expect(guardianRequests.requests).toEqual([{ kind: 'issue', id: forSale.id }]);
+    expect(guardianRequests.requests).toMatchObject([{ product: { kind: 'issue', id: forSale.id } }]);
     expect(screen.queryByRole('button', { name: 'Pedir' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Pedido enviado');
   });

@@ -89,7 +89,7 @@ export class ReaderFixture {
           new OfferedPlans(this.plans, buildLanguagePresenter(), this.market),
           sessionPresenter,
           viewer,
-          new GuardianPresenter(this.guardianRequests, sessionPresenter, profile),
+          new GuardianPresenter(this.guardianRequests, sessionPresenter, profile, this.clock),
         ),
         View: SampleEnd,
       })),
