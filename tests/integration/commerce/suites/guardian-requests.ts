@@ -1,3 +1,6 @@
+import { lockBuyer } from '../../../../server/commerce/buyer.ts';
+import { grantAcquisition } from '../../../../server/commerce/entitlements/change-acquisitions.ts';
+import { grantSubscription } from '../../../../server/commerce/entitlements/change-subscriptions.ts';
 import {
   askGuardian,
   type GuardianRequestService,
@@ -64,7 +67,16 @@ export function guardianRequests(platform: () => TestPlatform): void {
     const answer = await send(child, { issueId });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { issueId, planId: null, requestedAt: expect.any(String) },
+      {
+        id: expect.any(String),
+        kind: 'issue',
+        asks: 'purchase',
+        issueId,
+        planId: null,
+        requestedAt: expect.any(String),
+        answer: null,
+        answeredAt: null,
+      },
     ]);
     expect(await list(child)).toEqual([answer.json()]);
     expect(await list(guardian)).toEqual([]);
@@ -209,7 +221,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .execute();
     await database
       .updateTable('comics.issue')
-      .set({ parentalRating: '16' })
+      .set({ parentalRating: '+18' })
       .where('id', '=', issueId)
       .execute();
     expect(outcomeOf(await send(child, { issueId }))).toEqual([409, 'USER.BLOCKED_CONTENT']);
@@ -220,5 +232,185 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .execute();
     expect(outcomeOf(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
     expect(await list(child)).toEqual([]);
+  });
+
+  describe('above the rating of the child', () => {
+    async function askForRating(parentalRating = '16') {
+      const { guardian, child } = await addFamily();
+      const { database } = platform();
+      const { issueId } = (await sellIssue(platform())).purchase;
+      await database.updateTable('comics.issue').set({ parentalRating }).where('id', '=', issueId).execute();
+      await database
+        .updateTable('comics.reader')
+        .set({ hasParentalControl: true })
+        .where('readerId', '=', child.uuid)
+        .execute();
+      const asked = await send(child, { issueId });
+      return { guardian, child, issueId, asked };
+    }
+    const call = (by: TestCaller, method: 'GET' | 'PATCH', path: string, payload?: object) =>
+      platform().app.inject({
+        method,
+        url: `/api/comics${path}`,
+        headers: by.headers,
+        ...(payload && { payload }),
+      });
+    const answer = (by: TestCaller, id: string, given: string) =>
+      call(by, 'PATCH', `/guided-account/request/${id}`, { answer: given });
+    const open = async (by: TestCaller, issueId: string) =>
+      (await call(by, 'GET', `/issue/${issueId}/pages`)).json().code;
+
+    it('ask the guardian to allow the issue', async () => {
+      const { guardian, asked } = await askForRating();
+      expect(asked.json()).toMatchObject({ kind: 'issue', asks: 'rating', answer: null });
+      const { subject, text } = await waitForEmail(platform(), guardian.email);
+      expect(subject).toMatch(/^Nina pediu para ler “/);
+      expect(text).toContain('Classificação: 16');
+      expect(text).not.toContain('R$');
+      expect(text).toMatch(/\/account\/family$/m);
+    });
+
+    it('are granted, which allows this issue, until the guardian declines them', async () => {
+      const { guardian, child, issueId, asked } = await askForRating();
+      const { id } = asked.json();
+      expect(await open(child, issueId)).toBe('USER.BLOCKED_CONTENT');
+      const granted = await answer(guardian, id, 'granted');
+      expect(granted.json()).toMatchObject({ id, answer: 'granted', answeredAt: expect.any(String) });
+      expect(await open(child, issueId)).toBeUndefined();
+      const again = await answer(guardian, id, 'granted');
+      expect(again.json()).toEqual(granted.json());
+      expect(await list(child)).toEqual([granted.json()]);
+      // The child may see it now, so the next request is to buy it.
+      expect((await send(child, { issueId })).json()).toMatchObject({ asks: 'purchase', answer: null });
+      expect((await answer(guardian, id, 'declined')).json().answer).toBe('declined');
+      expect(await open(child, issueId)).toBe('USER.BLOCKED_CONTENT');
+    });
+
+    it('that were declined cannot be repeated for 7 days, and are open again then', async () => {
+      const { guardian, child, issueId, asked } = await askForRating();
+      const declined = await answer(guardian, asked.json().id, 'declined');
+      expect((await send(child, { issueId })).json()).toEqual(declined.json());
+      await makeOlder(child, 7);
+      expect((await send(child, { issueId })).json()).toMatchObject({ answer: null, answeredAt: null });
+      await waitForEmail(platform(), guardian.email, 2);
+    });
+
+    it('are answered by nobody else, and for 30 days', async () => {
+      const { guardian, child, asked } = await askForRating();
+      const { guardian: stranger } = await addFamily();
+      const { id } = asked.json();
+      for (const by of [stranger, child])
+        expect(outcomeOf(await answer(by, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
+      await makeOlder(child, 30);
+      expect(outcomeOf(await answer(guardian, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
+      expect((await call(guardian, 'GET', '/guided-account/request')).json()).toEqual([]);
+    });
+
+    it('are possible for an issue that is free and not for sale', async () => {
+      const { child, issueId } = await askForRating();
+      const { database } = platform();
+      await database.deleteFrom('comics.guardian_request').where('readerId', '=', child.uuid).execute();
+      await database
+        .updateTable('comics.merchandise')
+        .set({ removedAt: new Date() })
+        .where('issueId', '=', issueId)
+        .execute();
+      await database
+        .updateTable('comics.issue')
+        .set({ isAvailableForSubscribers: false })
+        .where('id', '=', issueId)
+        .execute();
+      expect((await send(child, { issueId })).json()).toMatchObject({ asks: 'rating' });
+    });
+
+    it('are not possible for adult content', async () => {
+      const { asked, child } = await askForRating('+18');
+      expect(outcomeOf(asked)).toEqual([409, 'USER.BLOCKED_CONTENT']);
+      expect(await list(child)).toEqual([]);
+    });
+
+    it('are listed for the guardian with the child, the product and its prices, those without an answer first', async () => {
+      const { guardian, child, issueId, asked } = await askForRating();
+      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      await makeOlder(child, 2);
+      const second = await send(child, { planId: plan?.planId });
+      const read = async () => (await call(guardian, 'GET', '/guided-account/request')).json();
+      const [ofPlan, ofIssue] = await read();
+      const who = { uuid: child.uuid, nickname: 'Nina' };
+      expect(ofPlan).toEqual({
+        ...second.json(),
+        child: who,
+        product: {
+          name: expect.any(String),
+          path: '/plans',
+          parentalRating: null,
+          cover: null,
+          prices: [{ kind: 'plan', cents: 1990, currency: 'BRL', days: 30 }],
+        },
+      });
+      expect(ofIssue).toMatchObject({
+        issueId,
+        child: who,
+        product: {
+          path: expect.stringMatching(/^\/issue\//),
+          parentalRating: '16',
+          cover: { address: expect.stringContaining('/media/covers/') },
+          prices: [
+            { kind: 'purchase', cents: 990, currency: 'BRL', days: null },
+            { kind: 'rent', cents: 390, currency: 'BRL', days: 7 },
+          ],
+        },
+      });
+      await answer(guardian, second.json().id, 'declined');
+      expect((await read()).map(({ id }: { id: string }) => id)).toEqual([asked.json().id, second.json().id]);
+      expect((await call(child, 'GET', '/guided-account/request')).json()).toEqual([]);
+    });
+  });
+
+  describe('to buy', () => {
+    const grantedOf = async (child: TestCaller) =>
+      (await list(child)).map(({ answer }: { answer: string | null }) => answer);
+
+    it('are granted when the guardian acquires the issue, and can be sent again', async () => {
+      const { guardian, child } = await addFamily();
+      const other = await addFamily();
+      const { issueId } = (await sellIssue(platform())).purchase;
+      for (const each of [child, other.child]) await send(each, { issueId });
+      await platform()
+        .database.transaction()
+        .execute(async (trx) => {
+          const buyer = await lockBuyer(trx, guardian.uuid);
+          const { id: transactionId } = await trx
+            .insertInto('comics.transaction')
+            .values({
+              readerId: guardian.uuid,
+              credits: 1,
+              method: 'credit_card',
+              status: 'waiting',
+              price: 1,
+              currency: 'BRL',
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          await grantAcquisition(buyer, { issueId, rentalDays: null, cause: { transactionId } }, new Date());
+        });
+      expect(await grantedOf(child)).toEqual(['granted']);
+      expect(await grantedOf(other.child)).toEqual([null]);
+      expect((await send(child, { issueId })).json().answer).toBeNull();
+    });
+
+    it('are granted when the guardian subscribes to the plan', async () => {
+      const { guardian, child } = await addFamily();
+      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      const planId = plan?.planId ?? '';
+      await send(child, { planId });
+      await platform()
+        .database.transaction()
+        .execute(async (trx) => {
+          const buyer = await lockBuyer(trx, guardian.uuid);
+          await grantSubscription(buyer, { planId, startsAt: new Date(), days: 30 });
+        });
+      expect(await grantedOf(child)).toEqual(['granted']);
+    });
   });
 }

@@ -72,3 +72,37 @@ test('a guided reader without parental control and of unknown age does not see +
   expect(await findRatingObstacle('16', viewer, buildVerifier(null))).toBeNull();
   expect(await findRatingObstacle('+18', viewer, buildVerifier(null))).toBe('USER.BLOCKED_CONTENT');
 });
+
+describe('the highest rating that a guardian set', () => {
+  const viewer = { ...viewerOf(true), maxRating: '12' };
+  const mayNotCheckAge: AgeVerifier = {
+    isAtLeast: () => Promise.reject(new Error('the age was checked')),
+  };
+
+  test.each([
+    ['L', null],
+    ['10', null],
+    ['12', null],
+    ['14', 'USER.BLOCKED_CONTENT'],
+    ['+18', 'USER.BLOCKED_CONTENT'],
+  ] as const)('decides instead of the age: %s', async (rating, obstacle) => {
+    expect(await findRatingObstacle(rating, viewer, mayNotCheckAge)).toBe(obstacle);
+  });
+
+  test('does not apply while parental control is off', async () => {
+    expect(await maySee('16', { ...viewer, isGuided: false }, mayNotCheckAge)).toBe(true);
+  });
+});
+
+test.each([
+  ['16', 9, null],
+  ['+18', 17, 'USER.BLOCKED_CONTENT'],
+  ['+18', null, 'USER.BLOCKED_CONTENT'],
+  ['+18', 18, null],
+] as const)(
+  'an issue rated %s that the guardian allowed, at the age of %s: %s',
+  async (rating, age, obstacle) => {
+    const viewer = { ...viewerOf(true), maxRating: 'L', isAllowed: true };
+    expect(await findRatingObstacle(rating, viewer, buildVerifier(age))).toBe(obstacle);
+  },
+);
