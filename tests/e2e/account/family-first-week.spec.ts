@@ -108,7 +108,12 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
   for (const slug of [lockedSlug, soldSlug]) {
     await page.goto(`/issue/${slug}`);
     await main.getByRole('link', { name: /^Ler/ }).first().click();
-    await expect(page.getByRole('region', { name: /Página/ }).or(page.locator('canvas')).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /Página/ })
+        .or(page.locator('canvas'))
+        .first(),
+    ).toBeVisible();
   }
 
   // Outside the hours nothing opens.
@@ -125,7 +130,10 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
   await expect(page).toHaveURL('/');
   await page.goto(`/issue/${soldSlug}`);
   await expect(main.getByText(`A leitura volta às ${from}.`, { exact: false })).toBeVisible();
-  await main.getByRole('link', { name: /^(Ler|Continuar)/ }).first().click();
+  await main
+    .getByRole('link', { name: /^(Ler|Continuar)/ })
+    .first()
+    .click();
   await expect(page.getByText(`A leitura volta às ${from}.`)).toBeVisible();
 
   // A minor's account can only be deleted.

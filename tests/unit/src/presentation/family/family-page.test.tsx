@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FamilyPage } from '../../../../../src/presentation/family/family-page.tsx';
 import { buildGuardianRequest } from '../../../../fakes/account/fake-guardian-requests.ts';
-import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { buildGuidedAccount } from '../../../../fakes/account/fake-guided-accounts.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpFamily } from './set-up-family.ts';
 
