@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
-import { hasGuardianSubscription } from '../reading/may-read.ts';
 
 /** What a guided account may read by right of its guardian, beyond its own rights. */
 export const GuardianRights = Closed(
@@ -35,7 +34,15 @@ export async function findGuardianRights(
     .where('reader.readerId', '=', readerId)
     .where('running.startsAt', '<=', now)
     .where('running.expiresAt', '>', now)
-    .where(hasGuardianSubscription(now))
+    .innerJoin('comics.plan as plan', 'plan.id', 'running.planId')
+    // The plan includes the oldest accounts. Rule 114.
+    .where(
+      sql<boolean>`plan.guided_accounts_count > (
+        select count(*) from comics.reader as older
+        where older.guardian_id = reader.guardian_id
+          and (older.created_at, older.reader_id) < (reader.created_at, reader.reader_id)
+      )`,
+    )
     .orderBy('running.expiresAt', 'desc')
     .executeTakeFirst();
   const acquisitions = await database

@@ -167,7 +167,6 @@ import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
 import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
-import type { AccountOwner } from '../presentation/account/account-owner.ts';
 import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
 import type { UserDataForms } from '../presentation/account/user-data-forms.ts';
@@ -222,6 +221,7 @@ import type { SearchPresenter } from '../presentation/search/search-presenter.ts
 import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
 import type { SeriesPresenter } from '../presentation/series/series-presenter.ts';
 import type { ShelfPresenter } from '../presentation/shelf/shelf-presenter.ts';
+import type { AccountOwner } from '../presentation/shell/account/account-owner.ts';
 import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
@@ -233,9 +233,9 @@ import type { SelectionPresenter } from '../presentation/shell/catalogue/selecti
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
-import type { GuardianReturn } from '../presentation/shell/guardian/guardian-return.ts';
 import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
+import type { GuardianReturn } from '../presentation/shell/modals/guardian-return.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { ToastLayerComponent } from '../presentation/shell/notifications/lazy-toast-layer.tsx';

@@ -1,6 +1,6 @@
-import { guardianReturnEnUs } from '../../presentation/shell/guardian/guardian-return.en-us.ts';
-import { guardianReturnPtBr } from '../../presentation/shell/guardian/guardian-return.pt-br.ts';
-import { GuardianReturnModal } from '../../presentation/shell/guardian/guardian-return-modal.tsx';
+import { guardianReturnEnUs } from '../../presentation/shell/modals/guardian-return.en-us.ts';
+import { guardianReturnPtBr } from '../../presentation/shell/modals/guardian-return.pt-br.ts';
+import { GuardianReturnModal } from '../../presentation/shell/modals/guardian-return-modal.tsx';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
 import { secondFactorPtBr } from '../../presentation/shell/second-factor/second-factor.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';

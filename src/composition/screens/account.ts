@@ -1,6 +1,5 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
-import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { AccountPage } from '../../presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../presentation/account/overview/account-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
@@ -9,6 +8,7 @@ import { reactivationEnUs } from '../../presentation/reactivation/reactivation.e
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
+import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';

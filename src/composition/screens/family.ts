@@ -1,4 +1,3 @@
-import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { ChildRequests } from '../../presentation/family/child-requests.ts';
 import { familyEnUs } from '../../presentation/family/family.en-us.ts';
 import { familyPtBr } from '../../presentation/family/family.pt-br.ts';
@@ -6,6 +5,7 @@ import { FamilyPage } from '../../presentation/family/family-page.tsx';
 import { FamilyPresenter } from '../../presentation/family/family-presenter.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
+import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
 import { choicesEnUs } from '../../presentation/ui/form/choices.en-us.ts';
 import { choicesPtBr } from '../../presentation/ui/form/choices.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';

@@ -1,5 +1,5 @@
 import type { RatingLimit } from '../catalogue/catalogue-query.ts';
-import type { ReadingHours } from './reading-hours.ts';
+import type { ParentalHours } from './reading-hours.ts';
 
 /** What a guardian has chosen for a guided account. */
 export interface ParentalSettings {
@@ -8,7 +8,7 @@ export interface ParentalSettings {
   /** The highest rating. null: by age. */
   readonly maxRating: RatingLimit | null;
   /** null: at any time. */
-  readonly hours: ReadingHours | null;
+  readonly hours: ParentalHours | null;
   /** False if the child sees no prices. */
   readonly showsPrices: boolean;
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../application/ports/device/clock.ts';
 import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import type { GuidedAccount } from '../../domain/account/guided-account.ts';
 import { succeeded } from '../../domain/result.ts';
-import type { AccountOwner } from '../account/account-owner.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';

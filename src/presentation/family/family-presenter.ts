@@ -6,7 +6,7 @@ import type { SwitchToChild } from '../../application/session/switch-to-child.ts
 import { ageOf } from '../../domain/account/age.ts';
 import { birthDateOf } from '../../domain/account/birth-date.ts';
 import type { Family, GuidedAccount } from '../../domain/account/guided-account.ts';
-import type { AccountOwner } from '../account/account-owner.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';

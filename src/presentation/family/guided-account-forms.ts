@@ -9,7 +9,7 @@ import type { RatingLimit } from '../../domain/catalogue/catalogue-query.ts';
 import type { GuidedAccountErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { AccountOwner } from '../account/account-owner.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';

@@ -8,13 +8,13 @@ import type { Subscription } from '../../../domain/account/reader.ts';
 import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
 import type { Reading } from '../../../domain/reading/reading.ts';
 import { succeeded } from '../../../domain/result.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
-import type { GuardianReturn } from '../../shell/guardian/guardian-return.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
+import type { GuardianReturn } from '../../shell/modals/guardian-return.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
-import type { AccountOwner } from '../account-owner.ts';
 
 interface AccountDependencies {
   readonly owner: AccountOwner;

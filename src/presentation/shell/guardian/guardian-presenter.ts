@@ -13,7 +13,7 @@ import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter
 import type { SessionPresenter } from '../session/session-presenter.ts';
 
 /** 'unknown' until the requests are loaded. 'declined': the child can ask again after a week. */
-export type RequestState = 'unknown' | 'possible' | 'sending' | 'sent' | 'declined';
+export type GuardianRequestState = 'unknown' | 'possible' | 'sending' | 'sent' | 'declined';
 
 /** Rule 64. */
 const repetitionPauseMs = 7 * 24 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ export class GuardianPresenter {
   }
 
   /** If loading failed, the reader can ask: an open request is not sent twice. */
-  stateOf(product: RequestedProduct, purpose: RequestPurpose = 'purchase'): RequestState {
+  stateOf(product: RequestedProduct, purpose: RequestPurpose = 'purchase'): GuardianRequestState {
     const { readerId } = this.#session;
     const { sending } = this;
     if (sending?.readerId === readerId && isSameProduct(sending.product, product)) return 'sending';

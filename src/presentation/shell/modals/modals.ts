@@ -5,7 +5,7 @@ import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalSlotProps } from '../../ui/modal/modal-slot.tsx';
-import type { GuardianReturn } from '../guardian/guardian-return.ts';
+import type { GuardianReturn } from './guardian-return.ts';
 
 /** The data that each modal needs, by name. */
 export interface ModalPayloads {

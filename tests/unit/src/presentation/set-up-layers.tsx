@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ReceiptModal } from '../../../../src/presentation/checkout/payment-history/receipt-modal.tsx';
-import { GuardianReturnModal } from '../../../../src/presentation/shell/guardian/guardian-return-modal.tsx';
+import { GuardianReturnModal } from '../../../../src/presentation/shell/modals/guardian-return-modal.tsx';
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../src/presentation/shell/modals/confirm-presenter.ts';

@@ -1,9 +1,9 @@
 import { SwitchToChild } from '../../../../../src/application/session/switch-to-child.ts';
 import type { GuidedAccount } from '../../../../../src/domain/account/guided-account.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
-import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { ChildRequests } from '../../../../../src/presentation/family/child-requests.ts';
 import { FamilyPresenter } from '../../../../../src/presentation/family/family-presenter.ts';
+import { AccountOwner } from '../../../../../src/presentation/shell/account/account-owner.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';

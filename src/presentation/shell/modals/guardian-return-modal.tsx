@@ -6,10 +6,10 @@ import { FormView } from '../../ui/form/form-view.tsx';
 import { Modal } from '../../ui/modal/modal.tsx';
 import { FormPasswordField } from '../../ui/password-field/form-password-field.tsx';
 import { FormFailureNote } from '../forms/form-failure-note.tsx';
-import type { ModalViewProps } from '../modals/modals.ts';
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx';
 import type { GuardianReturn } from './guardian-return.ts';
 import styles from './guardian-return-modal.module.css';
+import type { ModalViewProps } from './modals.ts';
 
 /** The modal named RETURN_TO_GUARDIAN. Its password is dropped when it closes. */
 export const GuardianReturnModal = observer(

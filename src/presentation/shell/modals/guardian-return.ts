@@ -7,11 +7,11 @@ import { Form } from '../../ui/form/form.ts';
 import { required } from '../../ui/validation/required.ts';
 import { validate } from '../../ui/validation/validate.ts';
 import { FormFailure } from '../forms/form-failure.ts';
-import type { ModalsPresenter } from '../modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import { SecondFactorForm } from '../second-factor/second-factor-form.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
+import type { ModalsPresenter } from './modals-presenter.ts';
 
 /** Lets the guardian return from the account of a child that they opened on this device. */
 export class GuardianReturn {
