@@ -225,6 +225,22 @@ export interface WireGuardianRequest {
   answeredAt: string | null;
 }
 
+export interface WireGuardianRights {
+  /** The running subscription of the guardian. Null if its plan does not include this account. */
+  subscription: {
+    externalId: string;
+    expiresAt: string;
+  } | null;
+  /** Issues that the guardian has bought or rents now. */
+  acquisitions: {
+    externalId: string;
+    slug: string;
+    expiresAt: string | null;
+  }[];
+  /** Issues above the rating of the account that the guardian allowed. */
+  allowedIssueIds: string[];
+}
+
 export interface WireGuidedAccount {
   uuid: string;
   username: string;
@@ -1163,6 +1179,8 @@ export interface WireReader {
   parentalSettings: WireParentalSettings;
   /** The name by which a guided account knows its guardian. */
   guardianName: string | null;
+  /** Null for an account without a guardian. */
+  guardianRights: WireGuardianRights | null;
   svaBond: {
     isActive: boolean;
     svaName: string;

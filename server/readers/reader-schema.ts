@@ -4,6 +4,7 @@ import { UserSubscription } from '../commerce/plans/plan-schemas.ts';
 import { PayablePixOrder } from '../commerce/schemas.ts';
 import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
+import { GuardianRights } from './guardian-rights.ts';
 import { ParentalSettings } from './parental-settings.ts';
 
 export const Theme = Vocabulary('Theme', ['dark', 'light']);
@@ -20,6 +21,7 @@ export const Reader = Closed(
     guardianName: Nullable(Type.String(), {
       description: 'The name by which a guided account knows its guardian.',
     }),
+    guardianRights: Nullable(GuardianRights, { description: 'Null for an account without a guardian.' }),
     svaBond: Nullable(
       Closed({
         isActive: Type.Boolean(),

@@ -5,6 +5,7 @@ import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { findGuardianRights } from './guardian-rights.ts';
 import { toParentalSettings } from './parental-settings.ts';
 import type { Reader } from './reader-schema.ts';
 
@@ -81,6 +82,10 @@ export async function findReader(
     parentDragonId: reader.guardianId,
     parentalSettings: toParentalSettings(reader),
     guardianName: reader.guardianId === null ? null : await findName(database, reader.guardianId),
+    guardianRights:
+      reader.guardianId === null
+        ? null
+        : await findGuardianRights(database, { readerId, guardianId: reader.guardianId }, now),
     svaBond: toWireLink(reader),
     ...subscriptions,
     payablePixOrders: await listPayablePixOrders(database, readerId, now),

@@ -37,6 +37,7 @@ import type { AccountDeletions } from '../application/ports/account/account-dele
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
+import type { GuidedAccounts } from '../application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { MarketMemory } from '../application/ports/account/market-memory.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
@@ -158,8 +159,10 @@ import type { BeginExternalSignIn } from '../application/session/begin-external-
 import type { FinishExternalSignIn } from '../application/session/finish-external-sign-in.ts';
 import type { MatchExternalReturn } from '../application/session/match-external-return.ts';
 import type { RestoreSession } from '../application/session/restore-session.ts';
+import type { ReturnToGuardian } from '../application/session/return-to-guardian.ts';
 import type { SignIn } from '../application/session/sign-in.ts';
 import type { SignOut } from '../application/session/sign-out.ts';
+import type { SwitchToChild } from '../application/session/switch-to-child.ts';
 import type { ChangeGrantings } from '../application/staff/change-grantings.ts';
 import type { ChangeReaderMarket } from '../application/staff/change-reader-market.ts';
 import type { ListGrantings } from '../application/staff/list-grantings.ts';
@@ -169,7 +172,6 @@ import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
 import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
-import type { AccountOwner } from '../presentation/account/account-owner.ts';
 import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
 import type { PrivacyPresenter } from '../presentation/account/privacy/privacy-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
@@ -197,6 +199,7 @@ import type { PayingPixProps } from '../presentation/checkout/payment-history/pa
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
 import type { CreatorPresenter } from '../presentation/creator/creator-presenter.ts';
+import type { FamilyPresenter } from '../presentation/family/family-presenter.ts';
 import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
 import type { PushPresenter } from '../presentation/following/push-presenter.ts';
 import type { ForgotPasswordPresenter } from '../presentation/forgot-password/forgot-password-presenter.ts';
@@ -224,6 +227,7 @@ import type { SearchPresenter } from '../presentation/search/search-presenter.ts
 import type { SecurityPresenter } from '../presentation/security/security-presenter.ts';
 import type { SeriesPresenter } from '../presentation/series/series-presenter.ts';
 import type { ShelfPresenter } from '../presentation/shelf/shelf-presenter.ts';
+import type { AccountOwner } from '../presentation/shell/account/account-owner.ts';
 import type { IssueViewer } from '../presentation/shell/age-gate/issue-viewer.ts';
 import type { RatingGatePanelProps } from '../presentation/shell/age-gate/rating-gate-panel.tsx';
 import type { RatingGatePresenter } from '../presentation/shell/age-gate/rating-gate-presenter.ts';
@@ -237,6 +241,7 @@ import type { FollowsPresenter } from '../presentation/shell/following/follows-p
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
 import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
+import type { GuardianReturn } from '../presentation/shell/modals/guardian-return.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { ToastLayerComponent } from '../presentation/shell/notifications/lazy-toast-layer.tsx';
@@ -321,6 +326,11 @@ interface Dependencies {
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
   readonly guardianRequests: GuardianRequests;
+  readonly guidedAccounts: GuidedAccounts;
+  readonly switchToChild: SwitchToChild;
+  readonly returnToGuardian: ReturnToGuardian;
+  readonly guardianReturn: GuardianReturn;
+  readonly familyPresenter: FamilyPresenter;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;

@@ -62,6 +62,7 @@ export type ReadingErrorCode =
   | CommonErrorCode
   | IssueErrorCode
   | 'USER.NO_ACCESS'
+  | 'USER.OUTSIDE_HOURS'
   | 'CONTENT.INVALID_PAGE'
   | 'USER.AGE_UNCONFIRMED';
 
@@ -85,11 +86,25 @@ export type GuardedErrorCode = ReaderErrorCode | CodeOf<'parentPermission'>;
 /** Requests of a guided account to its guardian. */
 export type GuardianRequestErrorCode =
   | ReaderErrorCode
+  | 'GUIDANCE.NO_REQUEST'
   | 'ISSUE.NOT_FOUND'
   | 'PLAN.NOT_FOUND'
   | 'USER.BLOCKED_CONTENT'
   | 'USER.GUARDIAN_UNREACHABLE'
   | 'USER.NOT_GUIDED';
+
+/** Guided accounts for their guardian: changes, and the switch to the account of a child and back. */
+export type GuidedAccountErrorCode =
+  | GuardedErrorCode
+  | ConfirmationErrorCode
+  | LoginErrorCode
+  | 'GUIDANCE.NOT_INCLUDED'
+  | 'GUIDANCE.TOO_MANY'
+  | 'USER.EXISTING_EMAIL'
+  | 'USER.EXISTING_GUIDANCE'
+  | 'USER.INVALID_DATA'
+  | 'USER.NOT_GUIDED'
+  | 'USER.UNDERAGE';
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
 
@@ -409,6 +424,7 @@ export type ErrorCode =
   | FollowErrorCode
   | OperatorLinkErrorCode
   | GuardianRequestErrorCode
+  | GuidedAccountErrorCode
   | CardErrorCode
   | OrderErrorCode
   | SubscriptionErrorCode

@@ -1,6 +1,7 @@
 import type { AccountDeletions } from '../../src/application/ports/account/account-deletions.ts';
 import type { Accounts, MagicLink } from '../../src/application/ports/account/accounts.ts';
 import type { GuardianRequests } from '../../src/application/ports/account/guardian-requests.ts';
+import type { GuidedAccounts } from '../../src/application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../../src/application/ports/account/identity-users.ts';
 import type { Passwords } from '../../src/application/ports/account/passwords.ts';
 import type { PersonalDataExport } from '../../src/application/ports/account/personal-data-export.ts';
@@ -97,6 +98,7 @@ export interface ContractEnvironment {
   readonly readers: Readers;
   readonly acquisitions: Acquisitions;
   readonly guardianRequests: GuardianRequests;
+  readonly guidedAccounts: GuidedAccounts;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;
@@ -133,6 +135,8 @@ export interface ContractEnvironment {
   readonly otherReader: ContractAccount & { readonly email: string };
   /** The account of a child, which has a profile. Its guardian is `staff.colleague`. */
   readonly child: ContractAccount;
+  /** A guardian without a plan, and their only guided account. */
+  readonly family: { readonly guardian: ContractAccount; readonly child: ContractAccount };
   /**
    * The administrator has the role ADMIN, the others STAFF. The manager has the granting MANAGER, the editor EDITOR, the
    * accountant ACCOUNTANT, the colleague none.

@@ -3,6 +3,7 @@ import { FakeAccountDeletions } from '../fakes/account/fake-account-deletions.ts
 import { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
 import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts';
+import { buildGuidedAccount, FakeGuidedAccounts } from '../fakes/account/fake-guided-accounts.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
 import { FakePersonalDataExport } from '../fakes/account/fake-personal-data-export.ts';
@@ -108,6 +109,10 @@ const plan = buildPlan({
   })),
 });
 
+const family = {
+  guardian: { username: 'lia.prado', password: 'lancheira-azul-41', readerId: 'lia' },
+  child: { username: 'rita.prado', password: 'gibi-da-dona-rita-8', readerId: 'rita' },
+};
 const child = { username: 'tico.lima', password: 'gibi-da-tia-lia-9', readerId: 'tico' };
 const otherReader = {
   username: 'dino',
@@ -170,7 +175,13 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   readers.readers.set(child.readerId, buildReader({ id: child.readerId, guardianId }));
   const acquisitions = new FakeAcquisitions();
   const guardianRequests = new FakeGuardianRequests();
-  guardianRequests.childId = child.readerId;
+  guardianRequests.childIds = [child.readerId, family.child.readerId];
+  guardianRequests.guardianId = family.guardian.readerId;
+  const guidedAccounts = new FakeGuidedAccounts();
+  guidedAccounts.guardianId = family.guardian.readerId;
+  guidedAccounts.guardianPassword = family.guardian.password;
+  guidedAccounts.guardianCredentials = { token: 'token-of-lia', readerId: family.guardian.readerId };
+  guidedAccounts.accounts = [buildGuidedAccount({ id: family.child.readerId })];
   guardianRequests.soldIds = [plan.id, ...issuesOfCatalogue.map(({ id }) => id)];
   const commerce = openFakeCommerce(
     { plan, issues: issuesOfCatalogue },
@@ -241,6 +252,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     readers,
     acquisitions,
     guardianRequests,
+    guidedAccounts,
     identityUsers,
     publicUsers: new FakePublicUsers(accountStore),
     personalDataExport: new FakePersonalDataExport(),
@@ -274,6 +286,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     account: { username: 'ana', password: 'segredo', readerId: exampleCredentials.readerId },
     otherReader,
     child,
+    family,
     staff,
     partners,
     redirectUri: 'https://banca.example/callback',
@@ -301,7 +314,8 @@ function buildAccountStore(): FakeAccountStore {
   const accountStore = new FakeAccountStore();
   const { username, email, password, readerId } = otherReader;
   accountStore.addUser(buildUser({ id: readerId, username, email }), password);
-  accountStore.addUser(buildUser({ id: child.readerId, username: child.username }), child.password);
+  for (const { readerId: id, username, password } of [child, family.guardian, family.child])
+    accountStore.addUser(buildUser({ id, username }), password);
   for (const user of [
     buildAdministrator(staff.administrator.readerId),
     buildManager(staff.manager.readerId),

@@ -9,6 +9,7 @@ import { HttpCreators } from '../../src/infrastructure/comics/http-creators.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
 import { HttpFollows } from '../../src/infrastructure/comics/http-follows.ts';
 import { HttpGuardianRequests } from '../../src/infrastructure/comics/http-guardian-requests.ts';
+import { HttpGuidedAccounts } from '../../src/infrastructure/comics/http-guided-accounts.ts';
 import { HttpIssueLikes } from '../../src/infrastructure/comics/http-issue-likes.ts';
 import { HttpIssueReadings } from '../../src/infrastructure/comics/http-issue-readings.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
@@ -87,6 +88,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
   const partners = await addPartners(platform);
   const { uuid: childId } = await platform.accounts.create({ ...child, role: 'USER' });
   await addChild(platform, childId, staff.colleague.readerId);
+  const family = await addFamily(platform);
   await platform.accounts.create({ ...personWithAccount, password: 'uma-senha-comprida', role: 'USER' });
   const address = await platform.app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -118,6 +120,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     readers: new HttpReaders(comics),
     acquisitions: new HttpAcquisitions(comics),
     guardianRequests: new HttpGuardianRequests(comics),
+    guidedAccounts: new HttpGuidedAccounts(comics),
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
     personalDataExport: new HttpPersonalDataExport(comics),
@@ -155,6 +158,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
       readerId: otherReaderId,
     },
     child: { username: child.username, password: child.password, readerId: childId },
+    family,
     staff,
     partners,
     redirectUri: `${address}/callback`,
@@ -174,6 +178,15 @@ async function backdateProfiles({ database }: TestPlatform): Promise<void> {
     .updateTable('comics.reader')
     .set({ createdAt: sql`created_at - interval '1 month'` })
     .execute();
+}
+
+async function addFamily(platform: TestPlatform) {
+  const guardian = { email: 'lia@banca.example', username: 'lia.prado', password: 'lancheira-azul-41' };
+  const guided = { email: 'rita@banca.example', username: 'rita.prado', password: 'gibi-da-dona-rita-8' };
+  const { uuid: guardianId } = await platform.accounts.create({ ...guardian, role: 'USER' });
+  const { uuid: guidedId } = await platform.accounts.create({ ...guided, role: 'USER' });
+  await addChild(platform, guidedId, guardianId);
+  return { guardian: { ...guardian, readerId: guardianId }, child: { ...guided, readerId: guidedId } };
 }
 
 /** Gives both a profile, and no limit to what the child sees. */

@@ -18,6 +18,7 @@ import { revenueReportsContract } from './services/finance/revenue-reports-contr
 import { taxRatesContract } from './services/finance/tax-rates-contract.ts';
 import { followsContract } from './services/follows-contract.ts';
 import { guardianRequestsContract } from './services/guardian-requests-contract.ts';
+import { guidedAccountsContract } from './services/guided-accounts-contract.ts';
 import { identityUsersContract } from './services/identity-users-contract.ts';
 import { issuesContract } from './services/issues-contract.ts';
 import { openSessionsContract } from './services/open-sessions-contract.ts';
@@ -62,6 +63,7 @@ export const suites = {
   readers: readersContract,
   acquisitions: acquisitionsContract,
   guardianRequests: guardianRequestsContract,
+  guidedAccounts: guidedAccountsContract,
   readings: readingsContract,
   creators: creatorsContract,
   favourites: favouritesContract,

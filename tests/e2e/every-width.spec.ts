@@ -99,6 +99,12 @@ const screens: readonly Screen[] = [
   },
   { name: 'voucher', address: '/account/voucher', contentSelector: 'li', username: 'paulo.saldo' },
   { name: 'security', address: '/account/security', contentSelector: 'li', username: 'olga.cartoes' },
+  {
+    name: 'family',
+    address: '/account/family',
+    contentSelector: 'article',
+    username: 'lia.responsavel',
+  },
   { name: 'subscription', address: '/subscription', contentSelector: radios, username: 'olga.cartoes' },
   {
     name: 'acquisition',

@@ -1,5 +1,5 @@
 import { accountSuccesses } from '../../domain/account/account-successes.ts';
-import { mayDo } from '../../domain/account/guardianship.ts';
+import { type AccountAction, mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
 import type { UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -9,8 +9,18 @@ import type { IdentityUsers, UserChanges } from '../ports/account/identity-users
 import type { UserCache } from '../ports/account/user-cache.ts';
 import type { Session } from '../ports/session/session.ts';
 
-/** Fields of a guided account that only its guardian may change. */
-const guardianFields = ['cpf', 'birthDate', 'address'] as const satisfies readonly (keyof UserChanges)[];
+/** The action that a change of a field belongs to. */
+const actions = {
+  nickname: 'public-profile',
+  name: 'public-profile',
+  surname: 'public-profile',
+  about: 'public-profile',
+  avatar: 'public-profile',
+  cover: 'public-profile',
+  cpf: 'personal-data',
+  birthDate: 'personal-data',
+  address: 'personal-data',
+} as const satisfies Readonly<Record<keyof UserChanges, AccountAction>>;
 
 /** Changes the profile of the signed-in user and caches the result. */
 export class UpdateProfile {
@@ -32,8 +42,11 @@ export class UpdateProfile {
   ): Promise<Result<IdentityUser, Failure<UserErrorCode>>> {
     const readerId = this.#session.current?.readerId;
     if (!readerId) return failed(failures.unauthenticated);
-    const isGuardians = guardianFields.some((field) => changes[field] !== undefined);
-    if (isGuardians && !mayDo('personal-data', reader)) return failed(failures.parentPermission);
+    const fields = Object.keys(actions) as (keyof UserChanges)[];
+    const changedFields = fields.filter((field) => changes[field] !== undefined);
+    if (!changedFields.every((field) => mayDo(actions[field], reader))) {
+      return failed(failures.parentPermission);
+    }
 
     const outcome = await this.#identityUsers.update(readerId, changes, password);
     if (!outcome.ok) return outcome;

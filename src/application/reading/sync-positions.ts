@@ -107,7 +107,8 @@ const concernsOnlyThisIssue = ({ code, lacksCode = false }: Failure<ReadingError
   code === 'ISSUE.UNAVAILABLE_MARKET' ||
   code === 'REQUEST.INVALID' ||
   code === 'USER.AGE_UNCONFIRMED' ||
-  code === 'USER.BLOCKED_CONTENT';
+  code === 'USER.BLOCKED_CONTENT' ||
+  code === 'USER.OUTSIDE_HOURS';
 
 /** The issue was removed or access has ended. A retry would never succeed and would block the other positions. */
 function isFinal({ code, lacksCode = false }: Failure<ReadingErrorCode>): boolean {
@@ -139,4 +140,5 @@ type TemporaryErrorCode =
   | 'SESSION.REQUIRED'
   | 'UNEXPECTED'
   | 'USER.AGE_UNCONFIRMED'
-  | 'USER.BLOCKED_CONTENT';
+  | 'USER.BLOCKED_CONTENT'
+  | 'USER.OUTSIDE_HOURS';

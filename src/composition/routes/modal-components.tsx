@@ -40,6 +40,10 @@ export const modalComponents = (container: Container): ModalComponents => ({
       const file = await import(/* webpackChunkName: 'receipt' */ '../parts/receipt.ts');
       return file.receipt;
     }),
+    RETURN_TO_GUARDIAN: container.get(tokens.parts).lazyView(async () => {
+      const file = await import(/* webpackChunkName: 'guardian-return' */ '../parts/guardian-return.ts');
+      return file.guardianReturn;
+    }),
     REACTIVATION: new Lazy(async () => {
       const { ReactivationModal } = (await loadReactivationModals(container)).View;
       return (props) => <ReactivationModal {...props} presenter={container.get(tokens.reactivation)} />;

@@ -190,6 +190,12 @@ const screenTable = {
     access: 'readers',
     load: async () => (await import(/* webpackChunkName: 'security' */ '../screens/security.ts')).security,
   },
+  family: {
+    path: '/account/family',
+    layout: 'default',
+    access: 'readers',
+    load: async () => (await import(/* webpackChunkName: 'family' */ '../screens/family.ts')).family,
+  },
   'staff-accounts': {
     path: '/staff/accounts',
     layout: 'default',

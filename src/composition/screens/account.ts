@@ -1,6 +1,5 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
-import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
 import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
 import { DeletionCancellation } from '../../presentation/account/deletion-cancellation.ts';
@@ -12,6 +11,7 @@ import { reactivationEnUs } from '../../presentation/reactivation/reactivation.e
 import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
+import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
 import { authEnUs } from '../../presentation/shell/auth/auth.en-us.ts';
 import { authPtBr } from '../../presentation/shell/auth/auth.pt-br.ts';
 import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
@@ -19,6 +19,8 @@ import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { deletionModule } from '../modules/deletion-module.ts';
+import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -43,6 +45,8 @@ export const account = screen({
   shared: [
     accountsModule,
     deletionModule,
+    guardianModule,
+    guidedAccountsModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -80,6 +84,8 @@ export const account = screen({
             confirmationEmail,
             changeDeletion,
             notifications,
+            guardianRequests,
+            guardianReturn,
           ) => {
             const owner = new AccountOwner(session, profile);
             return new AccountPresenter({
@@ -93,6 +99,8 @@ export const account = screen({
               operatorSignIn,
               confirmationEmail,
               deletion: new DeletionCancellation(owner, changeDeletion, notifications),
+              guardianRequests,
+              guardianReturn,
             });
           },
           [
@@ -108,6 +116,8 @@ export const account = screen({
             tokens.accountEmail,
             tokens.changeDeletion,
             tokens.notifications,
+            tokens.guardianRequests,
+            tokens.guardianReturn,
           ],
         )
         .inSingletonScope();

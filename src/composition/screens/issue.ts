@@ -7,11 +7,8 @@ import { rolesEnUs } from '../../presentation/issue/roles.en-us.ts';
 import { rolesPtBr } from '../../presentation/issue/roles.pt-br.ts';
 import { gateEnUs } from '../../presentation/shell/age-gate/gate.en-us.ts';
 import { gatePtBr } from '../../presentation/shell/age-gate/gate.pt-br.ts';
-import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
-import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { likeEnUs } from '../../presentation/shell/likes/like.en-us.ts';
 import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
-import { guardianModule } from '../modules/checkout/guardian-module.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { favouritesPresenterModule } from '../modules/favourites-presenter-module.ts';
 import { lateModule } from '../modules/late-module.ts';
@@ -29,11 +26,10 @@ export const issue = screen({
     roles: [rolesPtBr, rolesEnUs],
     like: [likePtBr, likeEnUs],
     gate: [gatePtBr, gateEnUs],
-    guardian: [guardianPtBr, guardianEnUs],
   },
   isLocalized: true,
   isPersonal: true,
-  shared: [favouritesModule, favouritesPresenterModule, guardianModule, issueViewerModule, positionsModule],
+  shared: [favouritesModule, favouritesPresenterModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   scoped: [
     likesModule,
@@ -44,14 +40,19 @@ export const issue = screen({
       );
       bind(tokens.issuePresenter)
         .toResolvedValue(
-          (issues, seriesCollection, selection, viewer, favourites, guardian, likes, recommendations) =>
+          (issues, seriesCollection, selection, viewer, favourites, parts, likes, recommendations) =>
             new IssuePresenter({
               issues,
               seriesCollection,
               selection,
               viewer,
               favourites,
-              guardian,
+              request: parts.lazyPart(async () => {
+                const file = await import(
+                  /* webpackChunkName: 'issue-request' */ '../parts/issue-request.ts'
+                );
+                return file.issueRequest;
+              }),
               likes,
               recommendations,
             }),
@@ -61,7 +62,7 @@ export const issue = screen({
             tokens.selection,
             tokens.issueViewer,
             tokens.favouritesPresenter,
-            tokens.guardianPresenter,
+            tokens.parts,
             tokens.issueLikesPresenter,
             tokens.recommendations,
           ],

@@ -1,6 +1,6 @@
 import { ExportPersonalData } from '../../application/account/export-personal-data.ts';
 import { HttpPersonalDataExport } from '../../infrastructure/comics/http-personal-data-export.ts';
-import { AccountOwner } from '../../presentation/account/account-owner.ts';
+import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
 import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
 import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
 import { DeletionCancellation } from '../../presentation/account/deletion-cancellation.ts';

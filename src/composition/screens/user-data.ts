@@ -1,8 +1,8 @@
-import { AccountOwner } from '../../presentation/account/account-owner.ts';
 import { UserDataPage } from '../../presentation/account/user-data-page.tsx';
 import { UserDataPresenter } from '../../presentation/account/user-data-presenter.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
+import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';

@@ -38,6 +38,8 @@ import { balanceEnUs } from '../../presentation/checkout/wallet/balance.en-us.ts
 import { balancePtBr } from '../../presentation/checkout/wallet/balance.pt-br.ts';
 import { creatorEnUs } from '../../presentation/creator/creator.en-us.ts';
 import { creatorPtBr } from '../../presentation/creator/creator.pt-br.ts';
+import { familyEnUs } from '../../presentation/family/family.en-us.ts';
+import { familyPtBr } from '../../presentation/family/family.pt-br.ts';
 import { followingEnUs } from '../../presentation/following/following.en-us.ts';
 import { followingPtBr } from '../../presentation/following/following.pt-br.ts';
 import { forgotPasswordEnUs } from '../../presentation/forgot-password/forgot-password.en-us.ts';
@@ -104,6 +106,8 @@ import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.t
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { likeEnUs } from '../../presentation/shell/likes/like.en-us.ts';
 import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
+import { guardianReturnEnUs } from '../../presentation/shell/modals/guardian-return.en-us.ts';
+import { guardianReturnPtBr } from '../../presentation/shell/modals/guardian-return.pt-br.ts';
 import { confirmPasswordEnUs } from '../../presentation/shell/password-confirmation/confirm-password.en-us.ts';
 import { confirmPasswordPtBr } from '../../presentation/shell/password-confirmation/confirm-password.pt-br.ts';
 import { secondFactorEnUs } from '../../presentation/shell/second-factor/second-factor.en-us.ts';
@@ -141,12 +145,14 @@ export const allTexts = {
   genre: [genrePtBr, genreEnUs],
   search: [searchPtBr, searchEnUs],
   guardian: [guardianPtBr, guardianEnUs],
+  guardianReturn: [guardianReturnPtBr, guardianReturnEnUs],
   issue: [issuePtBr, issueEnUs],
   series: [seriesPtBr, seriesEnUs],
   publishers: [publishersPtBr, publishersEnUs],
   publisher: [publisherPtBr, publisherEnUs],
   creator: [creatorPtBr, creatorEnUs],
   follow: [followPtBr, followEnUs],
+  family: [familyPtBr, familyEnUs],
   following: [followingPtBr, followingEnUs],
   gate: [gatePtBr, gateEnUs],
   auth: [authPtBr, authEnUs],

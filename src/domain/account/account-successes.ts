@@ -38,6 +38,21 @@ export const accountSuccesses = {
     name: 'DELETION_CANCELLED',
     message: 'The deletion is cancelled. Your account stays.',
   },
+  guidedAccountOpened: {
+    code: 'GUIDED_ACCOUNT_OPENED',
+    name: 'GUIDED_ACCOUNT_OPENED',
+    message: 'The account has been opened.',
+  },
+  guidedAccountSaved: {
+    code: 'GUIDED_ACCOUNT_SAVED',
+    name: 'GUIDED_ACCOUNT_SAVED',
+    message: 'The changes have been saved.',
+  },
+  guidedAccountReleased: {
+    code: 'GUIDED_ACCOUNT_RELEASED',
+    name: 'GUIDED_ACCOUNT_RELEASED',
+    message: 'The account now belongs to its owner.',
+  },
   secondFactorTurnedOff: {
     code: 'SECOND_FACTOR_TURNED_OFF',
     name: 'SECOND_FACTOR_TURNED_OFF',

@@ -1,15 +1,21 @@
 import type { Reader } from './reader.ts';
 
-/** The actions of a guided account that only its guardian may take. Rule 11. */
-export type GuardianAction =
-  | 'purchase'
-  | 'payment-card'
-  | 'voucher'
-  | 'operator-link'
-  | 'phone'
-  | 'personal-data'
-  | 'deletion'
-  | 'parental-settings';
+/** Who may take an action in a guided account. Rule 11. */
+const permittedPersons = {
+  'public-profile': 'child',
+  purchase: 'guardian',
+  'payment-card': 'guardian',
+  voucher: 'guardian',
+  'operator-link': 'guardian',
+  phone: 'guardian',
+  'personal-data': 'guardian',
+  password: 'guardian',
+  deletion: 'guardian',
+  'guided-accounts': 'guardian',
+} as const;
+
+/** An action in an account that may have a guardian. */
+export type AccountAction = keyof typeof permittedPersons;
 
 type Guided = Pick<Reader, 'guardianId'>;
 
@@ -17,7 +23,5 @@ type Guided = Pick<Reader, 'guardianId'>;
 export const isGuided = (reader: Guided | null): boolean => Boolean(reader?.guardianId);
 
 /** If false, the action fails with `failures.parentPermission`. The platform also rejects it: USER.PARENT_PERMISSION. */
-export function mayDo(_action: GuardianAction, reader: Guided | null): boolean {
-  // One rule for all actions today. To allow an action to the child, change this line.
-  return !isGuided(reader);
-}
+export const mayDo = (action: AccountAction, reader: Guided | null): boolean =>
+  permittedPersons[action] === 'child' || !isGuided(reader);

@@ -1,4 +1,5 @@
 import type { Plan } from '../plans/plan.ts';
+import type { ParentalSettings } from './guided-account.ts';
 
 /** An entitlement of limited duration. It never ends if `expiresAt` is absent. Rule 2. */
 export interface Subscription {
@@ -15,6 +16,15 @@ export interface Acquisition {
   /** `id` opens the issue for reading even if its page no longer exists. */
   readonly issue: { readonly id?: string; readonly slug: string };
   readonly expiresAt?: string | null;
+}
+
+/** What a guided account may read by right of its guardian, and above its rating. */
+export interface GuardianRights {
+  /** The guardian's running subscription, if its plan covers the account. `expiresAt`: ISO 8601 instant. */
+  readonly subscription: { readonly id: string; readonly expiresAt: string } | null;
+  readonly acquisitions: readonly Acquisition[];
+  /** The guardian allowed these issues, although they are above the rating. */
+  readonly allowedIssueIds: readonly string[];
 }
 
 /** An order of an issue or a plan whose Pix can be paid. */
@@ -56,7 +66,11 @@ export interface Reader {
   readonly currency: string;
   /** The account of the guardian. Null if the reader has none. */
   readonly guardianId: string | null;
-  readonly parentalSettings: { readonly isActive: boolean };
+  /** The nickname or name of the guardian. Null if the reader has none. */
+  readonly guardianName: string | null;
+  /** Null without a guardian. */
+  readonly guardianRights: GuardianRights | null;
+  readonly parentalSettings: ParentalSettings;
   readonly operatorLink: OperatorLink | null;
   readonly subscription: Subscription | null;
   readonly scheduledSubscription: Subscription | null;

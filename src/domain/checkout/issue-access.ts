@@ -1,4 +1,4 @@
-import type { Acquisition, Subscription } from '../account/reader.ts';
+import type { Acquisition, Reader, Subscription } from '../account/reader.ts';
 import type { Issue } from '../catalogue/issue.ts';
 import { type AccessOption, accessOptionsOf } from './access-options.ts';
 
@@ -11,16 +11,32 @@ interface Expirable {
 export const isRunning = ({ expiresAt }: Expirable, now: Date): boolean =>
   !expiresAt || new Date(expiresAt) > now;
 
+/** What the access rule needs of a subscription. */
+type RunningSubscription = Pick<Subscription, 'id' | 'expiresAt'>;
+
 export interface ReaderEntitlements {
-  readonly subscription: Subscription | null;
+  readonly subscription: RunningSubscription | null;
   readonly acquisitions: readonly Acquisition[];
 }
 
 export const noEntitlements: ReaderEntitlements = { subscription: null, acquisitions: [] };
 
 /** An id of all zeros means no subscription. Rule 3. */
-export const hasSubscription = (subscription: Subscription | null): subscription is Subscription =>
-  subscription !== null && !/^[0-]+$/.test(subscription.id);
+export const hasSubscription = <Kind extends RunningSubscription>(
+  subscription: Kind | null,
+): subscription is Kind => subscription !== null && !/^[0-]+$/.test(subscription.id);
+
+/** A guided account also has the rights of its guardian. Rule 115. */
+export function entitlementsOf(
+  { subscription, guardianRights }: Pick<Reader, 'subscription' | 'guardianRights'>,
+  acquisitions: readonly Acquisition[],
+): ReaderEntitlements {
+  if (!guardianRights) return { subscription, acquisitions };
+  return {
+    subscription: hasSubscription(subscription) ? subscription : guardianRights.subscription,
+    acquisitions: [...acquisitions, ...guardianRights.acquisitions],
+  };
+}
 
 /** The access rule. Rule 1. */
 export function canRead(issue: Issue, rights: ReaderEntitlements, now: Date): boolean {

@@ -15,6 +15,8 @@ export interface Plan {
   readonly name: string;
   readonly description: string;
   readonly features: readonly string[];
+  /** How many accounts of children the plan includes. 0 for most plans. */
+  readonly guidedAccountsCount: number;
   /** The operator that grants the plan, such as 'claro'. Null if Banca sells it. */
   readonly provider: string | null;
 }

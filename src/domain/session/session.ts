@@ -2,6 +2,8 @@
 export interface SessionCredentials {
   readonly token: string;
   readonly readerId: string;
+  /** True in a guided account that its guardian opened, who can return to their own account. */
+  readonly isOpenedByGuardian?: boolean;
 }
 
 /** A user with private data, as the identity service returns it to the user. */

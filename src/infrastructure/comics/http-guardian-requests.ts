@@ -1,6 +1,11 @@
-import type { WireGuardianRequest } from '@banca/contract/schemas';
+import type { WireChildRequest, WireGuardianRequest } from '@banca/contract/schemas';
 import type { GuardianRequests } from '../../application/ports/account/guardian-requests.ts';
-import type { RequestedProduct } from '../../domain/account/guardian-request.ts';
+import type {
+  ChildRequest,
+  GuardianRequest,
+  RequestAnswer,
+  RequestedProduct,
+} from '../../domain/account/guardian-request.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { ComicsClient } from './comics-client.ts';
 
@@ -12,14 +17,34 @@ export class HttpGuardianRequests implements GuardianRequests {
   }
 
   async list() {
-    return mapAnswer(await this.#comics.send('GET /guardian-request'), (requests) => requests.map(toProduct));
+    return mapAnswer(await this.#comics.send('GET /guardian-request'), (requests) => requests.map(toRequest));
   }
 
   async send({ kind, id }: RequestedProduct) {
     const body = kind === 'issue' ? { issueId: id } : { planId: id };
-    return mapAnswer(await this.#comics.send('POST /guardian-request', { body }), toProduct);
+    return mapAnswer(await this.#comics.send('POST /guardian-request', { body }), toRequest);
+  }
+
+  async listOfChildren() {
+    return mapAnswer(await this.#comics.send('GET /guided-account/request'), (requests) =>
+      requests.map(toChildRequest),
+    );
+  }
+
+  async answer(requestId: string, answer: RequestAnswer) {
+    const request = { path: { id: requestId }, body: { answer } };
+    return mapAnswer(await this.#comics.send('PATCH /guided-account/request/{id}', request), toRequest);
   }
 }
 
-const toProduct = ({ issueId, planId }: WireGuardianRequest): RequestedProduct =>
-  issueId === null ? { kind: 'plan', id: planId ?? '' } : { kind: 'issue', id: issueId };
+const toRequest = (wire: WireGuardianRequest): GuardianRequest => {
+  const { id, kind, asks, issueId, planId, requestedAt, answer, answeredAt } = wire;
+  const product = { kind, id: issueId ?? planId ?? '' };
+  return { id, product, purpose: asks, requestedAt, answer, answeredAt };
+};
+
+const toChildRequest = ({ child, product, ...wire }: WireChildRequest): ChildRequest => ({
+  ...toRequest(wire),
+  child: { id: child.uuid, nickname: child.nickname },
+  details: product,
+});

@@ -6,20 +6,27 @@ import { accountPhoneMask, postalCodeMask } from '../ui/mask/contact-masks.ts';
 import { cpfMask } from '../ui/mask/document-masks.ts';
 import styles from './user-data-page.module.css';
 
+interface GuardianOnlyDataProps {
+  readonly user: IdentityUser | null;
+  /** null if it is not known. */
+  readonly guardianName: string | null;
+}
+
 /** The data of a guided account that only the guardian can change, read-only, with the reason (Rule 11). */
-export function GuardianOnlyData({ user }: { user: IdentityUser | null }) {
+export function GuardianOnlyData({ user, guardianName }: GuardianOnlyDataProps) {
   const { t, i18n } = useTranslation();
   const facts = [
     [t('userData:cpf'), user?.cpf && cpfMask.mask(user.cpf)],
     [t('userData:birthDate'), user?.birthDate && formatDay(user.birthDate, i18n.language)],
     [t('userData:address'), user?.address && addressText(user.address)],
+    [t('userData:notices'), user?.email],
     [t('userData:phone'), user?.phoneNumber && accountPhoneMask.mask(user.phoneNumber)],
   ];
   return (
     <div className={styles.guardians}>
       <p className={styles.reason}>
         <Icon name="lock" />
-        {t('userData:guided')}
+        {t('userData:guided', { name: guardianName ?? t('userData:guardian') })}
       </p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

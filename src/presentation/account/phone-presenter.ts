@@ -3,6 +3,7 @@ import type { ChangePhone } from '../../application/account/change-phone.ts';
 import type { Accounts } from '../../application/ports/account/accounts.ts';
 import { accountPhone } from '../../domain/account/phone.ts';
 import type { Message } from '../i18n/message.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
@@ -10,7 +11,6 @@ import { Form } from '../ui/form/form.ts';
 import { accountPhoneMask } from '../ui/mask/contact-masks.ts';
 import { accountPhoneNumber } from '../ui/validation/contact-checks.ts';
 import { Checks, validatorOf } from '../ui/validation/form-class.ts';
-import type { AccountOwner } from './account-owner.ts';
 
 const phoneTaken: Message = { key: 'fieldErrors:USER.EXISTING_PHONE_NUMBER' };
 

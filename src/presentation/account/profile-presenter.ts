@@ -4,12 +4,12 @@ import type { Clock } from '../../application/ports/device/clock.ts';
 import type { UserErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { Message } from '../i18n/message.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import type { AddressSearch } from '../shell/postal/address-search.ts';
 import { Form } from '../ui/form/form.ts';
-import type { AccountOwner } from './account-owner.ts';
 import { createProfileValidator } from './profile-checks.ts';
 import { changesOf, type ProfileValues, valuesOf } from './profile-values.ts';
 

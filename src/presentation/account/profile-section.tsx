@@ -52,7 +52,7 @@ export const ProfileSection = observer(({ presenter }: { presenter: ProfilePrese
             <AddressFields form={form} address={presenter.address} />
           </>
         ) : (
-          <GuardianOnlyData user={owner.user} />
+          <GuardianOnlyData user={owner.user} guardianName={owner.reader?.guardianName ?? null} />
         )}
         <ConfirmedFormFailure failure={formFailure} owner={owner} />
         <div className={styles.end}>

@@ -1,4 +1,4 @@
-import type { AccountOwner } from './account-owner.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import type { PasswordPresenter } from './password-presenter.ts';
 import type { PhonePresenter } from './phone-presenter.ts';
 import type { ProfilePresenter } from './profile-presenter.ts';

@@ -1,5 +1,5 @@
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
-import type { AccountOwner } from './account-owner.ts';
 import type { UserDataForms } from './user-data-forms.ts';
 
 export type UserDataFormsPart = Part<UserDataForms, { readonly presenter: UserDataForms }>;

@@ -12,7 +12,7 @@ export const UserDataSections = observer(({ presenter }: { presenter: UserDataFo
     <>
       <ProfileSection presenter={profile} />
       <PhoneSection presenter={phone} />
-      {owner.user && <PasswordSection presenter={password} user={owner.user} />}
+      {owner.user && owner.may('password') && <PasswordSection presenter={password} user={owner.user} />}
     </>
   );
 });

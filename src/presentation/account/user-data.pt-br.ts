@@ -27,7 +27,9 @@ export const userDataPtBr = {
   state: 'Estado',
   save: 'Salvar perfil',
   nothingToSave: 'Não há mudanças para salvar.',
-  guided: 'Esta conta tem um responsável. Só ele pode mudar CPF, data de nascimento, endereço e telefone.',
+  guided: 'Só {{name}} pode mudar CPF, data de nascimento, endereço e telefone.',
+  guardian: 'quem cuida desta conta',
+  notices: 'Avisos desta conta vão para',
   signInAgain: 'Entrar de novo',
   signInAgainHint:
     'Depois de entrar, você volta para esta página. O que ainda não foi salvo precisa ser digitado outra vez.',

@@ -68,11 +68,11 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_FOUND: 'We could not find this user.',
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
-    EXISTING_GUIDANCE: 'This account already has a guardian.',
     WORK_ACCOUNT:
       'This account, or an account that it guides, belongs to the staff of Banca or to a publisher. Talk to us before you delete it.',
     GUARDIAN_DELETION:
       'The deletion of this account is part of the deletion of its guardian’s account. Cancel the deletion of the guardian’s account.',
+    EXISTING_GUIDANCE: 'You already look after an account with this name and birth date.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',
@@ -80,9 +80,15 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_SUBSCRIPTION:
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
     NO_ACCESS: 'You have no access to this content yet.',
-    OUTSIDE_HOURS: 'It is not time to read on this account. Ask the person who looks after it, or come back later.',
+    OUTSIDE_HOURS:
+      'It is not time to read on this account. Ask the person who looks after it, or come back later.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE: 'This link is no longer valid: it works only once and for a short time. Request a new one.',
+  },
+  GUIDANCE: {
+    NOT_INCLUDED: 'Your plan doesn’t include accounts for children. See the plans that do.',
+    TOO_MANY: 'All accounts for children in your plan are in use.',
+    NO_REQUEST: 'This request no longer exists. Reload the page.',
   },
   SECOND_FACTOR: {
     WRONG_CODE: 'The code does not match or was already used. Wait for the app’s next code and try again.',

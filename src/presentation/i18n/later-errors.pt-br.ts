@@ -67,11 +67,11 @@ export const laterErrorsPtBr = {
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
-    EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
     WORK_ACCOUNT:
       'Esta conta, ou uma conta de que ela cuida, é da equipe da Banca ou de uma editora. Fale com a gente antes de excluí-la.',
     GUARDIAN_DELETION:
       'A exclusão desta conta faz parte da exclusão da conta do responsável. Cancele a exclusão da conta do responsável.',
+    EXISTING_GUIDANCE: 'Você já cuida de uma conta com este nome e esta data de nascimento.',
     PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
     DUPLICATE_PURCHASE: 'Você já comprou este produto.',
@@ -82,6 +82,11 @@ export const laterErrorsPtBr = {
     OUTSIDE_HOURS: 'Agora não é hora de ler nesta conta. Peça a quem cuida dela, ou volte mais tarde.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
+  },
+  GUIDANCE: {
+    NOT_INCLUDED: 'Seu plano não inclui contas de crianças. Veja os planos que incluem.',
+    TOO_MANY: 'Todas as contas de crianças do seu plano já estão em uso.',
+    NO_REQUEST: 'Este pedido não existe mais. Recarregue a página.',
   },
   SECOND_FACTOR: {
     WRONG_CODE:

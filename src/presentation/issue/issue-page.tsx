@@ -7,7 +7,6 @@ import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
 import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
-import { AskGuardian, AskGuardianHint } from '../shell/guardian/ask-guardian.tsx';
 import { LikeButton } from '../shell/likes/like-button.tsx';
 import { Lazy } from '../ui/lazy-loading/lazy.ts';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
@@ -78,20 +77,11 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   const { issue, alsoRead, isFromCard } = opened;
-  const {
-    related,
-    viewer,
-    favourites,
-    likes,
-    guardian,
-    action,
-    offer,
-    asksGuardian,
-    resumePage,
-    isFinished,
-  } = presenter;
+  const { related, viewer, favourites, likes, request, action, offer, asksGuardian, resumePage, isFinished } =
+    presenter;
   const pixOrder = viewer.payablePixOrderOf(issue);
-  const isOpen = viewer.maySee(issue.parentalRating);
+  const isOpen = viewer.maySeeIssue(issue);
+  const { closedUntil } = viewer;
   useEffect(() => {
     // In a task of its own, because sending requests takes time on a slow phone.
     const timer = window.setTimeout(() => void related?.start());
@@ -115,11 +105,11 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
               <div className={styles.offer}>
                 <div className={styles.actions}>
                   {asksGuardian ? (
-                    <AskGuardian
-                      presenter={guardian}
-                      product={{ kind: 'issue', id: issue.id }}
-                      size="large"
-                    />
+                    <LazyPart lazy={request} placeholder={<div className={styles.askRoom} />}>
+                      {({ presenter: guardian, View }) => (
+                        <View presenter={guardian} issue={issue} place="action" />
+                      )}
+                    </LazyPart>
                   ) : (
                     <PrimaryAction
                       issue={issue}
@@ -138,7 +128,11 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                 {asksGuardian ? (
                   <div className={styles.asking}>
                     <SampleLink issue={issue} />
-                    <AskGuardianHint presenter={guardian} product={{ kind: 'issue', id: issue.id }} />
+                    <LazyPart lazy={request} placeholder={null}>
+                      {({ presenter: guardian, View }) => (
+                        <View presenter={guardian} issue={issue} place="hint" />
+                      )}
+                    </LazyPart>
                   </div>
                 ) : (
                   <OtherOffers
@@ -149,6 +143,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                     isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
                   />
                 )}
+                {closedUntil !== null && <p>{t('issue:closedUntil', { time: closedUntil })}</p>}
               </div>
               <p className={styles.description}>{issue.content.description}</p>
             </>
@@ -157,6 +152,13 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
               viewer={viewer}
               rating={issue.parentalRating}
               onOpened={() => title.current?.focus()}
+              request={
+                <LazyPart lazy={request} placeholder={null}>
+                  {({ presenter: guardian, View }) => (
+                    <View presenter={guardian} issue={issue} place="rating" />
+                  )}
+                </LazyPart>
+              }
             />
           )}
           {related && <Neighbours related={related} />}

@@ -10,11 +10,15 @@ import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
-import type { GuardianPresenter } from '../shell/guardian/guardian-presenter.ts';
+import type { IssueRequestProps } from '../shell/guardian/issue-request.tsx';
 import type { IssueLikesPresenter } from '../shell/likes/issue-likes-presenter.ts';
 import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
 import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
+import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
+
+/** What a child can ask the guardian. Loaded only for guided accounts. */
+export type IssueRequestPart = Part<IssueRequestProps['presenter'], IssueRequestProps>;
 
 interface IssueDependencies {
   readonly issues: Issues;
@@ -24,7 +28,7 @@ interface IssueDependencies {
   readonly favourites: FavouritesPresenter;
   readonly likes: IssueLikesPresenter;
   readonly recommendations: Recommendations;
-  readonly guardian: GuardianPresenter;
+  readonly request: Lazy<IssueRequestPart>;
 }
 
 export interface OpenedIssueData {
@@ -43,7 +47,7 @@ export class IssuePresenter {
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
   readonly likes: IssueLikesPresenter;
-  readonly guardian: GuardianPresenter;
+  readonly request: Lazy<IssueRequestPart>;
   readonly #issues: Issues;
   readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
@@ -57,7 +61,7 @@ export class IssuePresenter {
     this.viewer = dependencies.viewer;
     this.favourites = dependencies.favourites;
     this.likes = dependencies.likes;
-    this.guardian = dependencies.guardian;
+    this.request = dependencies.request;
     makeAutoObservable(
       this,
       {
@@ -65,7 +69,7 @@ export class IssuePresenter {
         viewer: false,
         favourites: false,
         likes: false,
-        guardian: false,
+        request: false,
       },
       { autoBind: true },
     );

@@ -45,4 +45,5 @@ export const issuePtBr = {
   goneTitle: 'Fora da prateleira',
   notOnSaleYours: 'Esta edição não está à venda na sua região, mas continua sua.',
   toPublishers: 'Ver as editoras',
+  closedUntil: 'Agora não é hora de ler. A leitura volta às {{time}}.',
 } as const;

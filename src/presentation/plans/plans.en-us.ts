@@ -27,6 +27,9 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   customer: 'I’m a {{name}} customer',
   manage: 'See my plan',
   onFree: 'You can read everything that is free.',
+  guidedAccounts_one: 'Includes {{count}} account for a child, with the rating and the hours that you choose',
+  guidedAccounts_other:
+    'Includes {{count}} accounts for children, with the rating and the hours that you choose',
   guided: {
     covered:
       'The person who looks after your account also looks after this plan. To change it, ask them for another one.',

@@ -24,6 +24,10 @@ export const plansPtBr = {
   customer: 'Sou cliente {{name}}',
   manage: 'Ver meu plano',
   onFree: 'Você lê de graça o que é aberto a todos.',
+  guidedAccounts_one:
+    'Inclui {{count}} conta de criança, com a classificação e os horários que você escolher',
+  guidedAccounts_other:
+    'Inclui {{count}} contas de crianças, com a classificação e os horários que você escolher',
   guided: {
     covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro a essa pessoa.',
     ask: 'Para ter um plano, peça a quem cuida da sua conta.',

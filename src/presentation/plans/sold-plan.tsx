@@ -34,7 +34,11 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       tag={tag}
       isSuggested={isSuggestion}
       description={plan.description}
-      features={plan.features}
+      features={
+        plan.guidedAccountsCount > 0
+          ? [t('plans:guidedAccounts', { count: plan.guidedAccountsCount }), ...plan.features]
+          : plan.features
+      }
       price={
         presenter.isGuided ? null : merchandise ? (
           <PeriodPrice plan={plan} merchandise={merchandise} />

@@ -19,11 +19,13 @@ interface OpeningFailureProps {
 export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
   const needsEntitlement = failure.code === 'USER.NO_ACCESS';
-  const isFinalFailure = needsEntitlement || isFinal(failure);
+  const isClosed = failure.code === 'USER.OUTSIDE_HOURS';
+  const isFinalFailure = needsEntitlement || isClosed || isFinal(failure);
   useWhenOnline(() => !isFinalFailure && onRetry());
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
-  const title = t(isBlocked ? 'gate:blocked' : 'reader:openingFailed');
+  const title = t(isBlocked ? 'gate:blocked' : isClosed ? 'reader:closed' : 'reader:openingFailed');
   const text = () => {
+    if (isClosed && viewer.closedUntil !== null) return t('reader:closedUntil', { time: viewer.closedUntil });
     if (isBlocked) return t(viewer.isGuided ? 'gate:guided' : 'gate:underage');
     // The service's message is about the address, which the reader did not write.
     if (failure.code === 'REQUEST.INVALID') return failureText(t, { ...failure, code: 'ISSUE.NOT_FOUND' });

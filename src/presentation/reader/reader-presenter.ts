@@ -112,7 +112,7 @@ export class ReaderPresenter {
 
   /** null: a comic for adults. */
   maySee(comic: OpenedComic | null): boolean {
-    return this.viewer.maySee(comic?.issue.parentalRating ?? '+18');
+    return comic ? this.viewer.maySeeIssue(comic.issue) : this.viewer.maySee('+18');
   }
 
   /** Opens a gated comic if the viewer may see it now. */

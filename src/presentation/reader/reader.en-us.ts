@@ -23,6 +23,8 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   opening: 'Opening the comic…',
   loadingPage: 'Loading page {{page}}…',
   pageFailed: 'Page {{page}} did not load.',
+  closed: 'It is not time to read now',
+  closedUntil: 'Reading is possible again at {{time}}.',
   openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
   toPlans: 'See the plans',

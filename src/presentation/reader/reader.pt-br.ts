@@ -20,6 +20,8 @@ export const readerPtBr = {
   opening: 'Abrindo o quadrinho…',
   loadingPage: 'Carregando a página {{page}}…',
   pageFailed: 'A página {{page}} não carregou.',
+  closed: 'Agora não é hora de ler',
+  closedUntil: 'A leitura volta às {{time}}.',
   openingFailed: 'Não deu para abrir',
   noPages: 'Esta edição ainda não tem páginas.',
   toPlans: 'Ver os planos',

@@ -1,10 +1,20 @@
 import type { Readers } from '../../../src/application/ports/account/readers.ts';
+import type { ParentalSettings } from '../../../src/domain/account/guided-account.ts';
 import type { OperatorLink, Reader, ReaderPreferences } from '../../../src/domain/account/reader.ts';
 import type { ReaderErrorCode } from '../../../src/domain/error-code.ts';
 import { failures } from '../../../src/domain/failure.ts';
 import { failed } from '../../../src/domain/result.ts';
 import { FakeService } from '../fake-service.ts';
 import { serviceFailure } from '../service-failure.ts';
+
+/** Settings without any limit. */
+export const parentalSettings = (overrides: Partial<ParentalSettings> = {}): ParentalSettings => ({
+  isActive: false,
+  maxRating: null,
+  hours: null,
+  showsPrices: false,
+  ...overrides,
+});
 
 export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   id: 'ana',
@@ -13,7 +23,9 @@ export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   market: 'brazil',
   currency: 'BRL',
   guardianId: null,
-  parentalSettings: { isActive: false },
+  guardianName: null,
+  guardianRights: null,
+  parentalSettings: parentalSettings(),
   operatorLink: null,
   subscription: null,
   scheduledSubscription: null,

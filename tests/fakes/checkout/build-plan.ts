@@ -7,6 +7,7 @@ export const buildPlan = (overrides: Partial<OfferedPlan> = {}): OfferedPlan => 
   name: 'Banca Livre',
   description: 'O catálogo de assinantes, inteiro.',
   features: ['Leitura sem limite', 'Novidades toda semana'],
+  guidedAccountsCount: 0,
   provider: null,
   merchandises: [
     { id: 'plan-1-30', cycleDurationInDays: 30, price: 1990, currency: 'BRL' },

@@ -9,6 +9,7 @@ export const buildSubscription = (overrides: Partial<Subscription> = {}): Subscr
     name: 'Banca Livre',
     description: 'O catálogo de assinantes, inteiro.',
     features: ['Leitura sem limite', 'Novidades toda semana'],
+    guidedAccountsCount: 0,
     provider: null,
   },
   hasAutoRenewal: true,

@@ -32,6 +32,7 @@ import { callback } from '../../../src/composition/screens/callback.ts';
 import { cards } from '../../../src/composition/screens/cards.ts';
 import { catalogue } from '../../../src/composition/screens/catalogue.ts';
 import { creator } from '../../../src/composition/screens/creator.ts';
+import { family } from '../../../src/composition/screens/family.ts';
 import { following } from '../../../src/composition/screens/following.ts';
 import { forgotPassword } from '../../../src/composition/screens/forgot-password.ts';
 import { genre } from '../../../src/composition/screens/genre.ts';
@@ -92,6 +93,7 @@ const screens = [
   validateEmail,
   account,
   creator,
+  family,
   following,
   shelf,
   publishers,

@@ -11,8 +11,8 @@ export const guardianModule = lateModule((bind) => {
   );
   bind(tokens.guardianPresenter)
     .toResolvedValue(
-      (requests, session) => new GuardianPresenter(requests, session),
-      [tokens.guardianRequests, tokens.sessionPresenter],
+      (requests, session, profile, clock) => new GuardianPresenter(requests, session, profile, clock),
+      [tokens.guardianRequests, tokens.sessionPresenter, tokens.readerProfilePresenter, tokens.clock],
     )
     .inSingletonScope();
 });

@@ -15,6 +15,8 @@ interface AccountLink {
   readonly hint: string;
   /** A state that loads later; its line is reserved. */
   readonly state?: string | undefined;
+  /** The number of things that wait for the reader. */
+  readonly count?: number;
   /** True if the menu of the account has the same link. Then it is hidden beside the menu. */
   readonly isInMenu: boolean;
 }
@@ -27,11 +29,11 @@ interface LinkGroup {
 
 /** Links to the screens of an account, in groups. */
 export const AccountLinks = observer(
-  ({ presenter: { owner, secondFactor } }: { presenter: AccountPresenter }) => {
+  ({ presenter: { owner, secondFactor, openRequests } }: { presenter: AccountPresenter }) => {
     const { t } = useTranslation();
     const isSecondFactorOn = secondFactor.value?.isOn;
     const linkTo = (
-      section: 'methods' | 'history' | 'voucher' | 'data' | 'security' | 'privacy',
+      section: 'methods' | 'history' | 'voucher' | 'data' | 'security' | 'privacy' | 'family',
     ): AccountLink => ({
       ...accountSections[section],
       name: t(`accountFrame:sections.${section}`),
@@ -56,6 +58,9 @@ export const AccountLinks = observer(
           linkTo('data'),
           { ...linkTo('security'), state: secondFactorState, isInMenu: false },
           linkTo('privacy'),
+          ...(owner.may('guided-accounts')
+            ? [{ ...linkTo('family'), count: openRequests.value ?? 0, isInMenu: false }]
+            : []),
         ],
       },
     ];
@@ -82,12 +87,20 @@ export const AccountLinks = observer(
       >
         <h2 id={id}>{title}</h2>
         <ul className={styles.links}>
-          {links.map(({ to, icon, name, hint, state, isInMenu }) => (
+          {links.map(({ to, icon, name, hint, state, count = 0, isInMenu }) => (
             <li key={to} data-in-menu={isInMenu || undefined}>
               <ScreenLink to={to} className={styles.link ?? ''}>
                 <Icon name={icon} />
                 <span className={styles.text}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name}>
+                    {name}
+                    {count > 0 && (
+                      <span className={styles.count}>
+                        {count}
+                        <span className="visually-hidden"> {t('account:openRequests', { count })}</span>
+                      </span>
+                    )}
+                  </span>
                   <span className={styles.hint}>{hint}</span>
                   {state !== undefined && <span className={styles.state}>{state || '\u00a0'}</span>}
                 </span>

@@ -5,6 +5,8 @@ import { AccountFrame } from '../../shell/account/account-frame.tsx';
 import { LanguageChoice } from '../../shell/preferences/language-choice.tsx';
 import { ThemeChoice } from '../../shell/preferences/theme-choice.tsx';
 import { DeletionNotice } from '../deletion-notice.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
@@ -19,10 +21,19 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
   const { t } = useTranslation();
   const { owner } = presenter;
   useEffect(() => presenter.start(), [presenter]);
+  const { guardianName } = presenter.guardianReturn;
   if (!owner.user) return null;
 
   return (
     <AccountFrame title={t('accountFrame:sections.overview')} back={null}>
+      {presenter.guardianReturn.isPossible && (
+        <div>
+          <Button variant="outlined" onClick={presenter.guardianReturn.open}>
+            <Icon name="arrow-left" />
+            {guardianName === null ? t('account:returnUnnamed') : t('account:return', { name: guardianName })}
+          </Button>
+        </div>
+      )}
       <AccountSummary
         user={owner.user}
         confirmationEmail={presenter.confirmationEmail}

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { GuardianRequests } from '../../../application/ports/account/guardian-requests.ts';
 import type { SecondFactor, SecondFactorState } from '../../../application/ports/account/second-factor.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
@@ -7,12 +8,13 @@ import type { Subscription } from '../../../domain/account/reader.ts';
 import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
 import type { Reading } from '../../../domain/reading/reading.ts';
 import { succeeded } from '../../../domain/result.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
+import type { GuardianReturn } from '../../shell/modals/guardian-return.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
-import type { AccountOwner } from '../account-owner.ts';
 import type { DeletionCancellation } from '../deletion-cancellation.ts';
 
 interface AccountDependencies {
@@ -26,6 +28,8 @@ interface AccountDependencies {
   readonly operatorSignIn: Pick<ExternalSignIn, 'listProviders'>;
   readonly confirmationEmail: AuthEmail;
   readonly deletion: DeletionCancellation;
+  readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
+  readonly guardianReturn: GuardianReturn;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -43,6 +47,10 @@ export class AccountPresenter {
   readonly secondFactor = new Loadable<SecondFactorState>();
   readonly #operatorSignIn: Pick<ExternalSignIn, 'listProviders'>;
   readonly #offeredOperators = new Loadable<readonly OfferedProvider[]>();
+  /** The number of open requests of guided accounts. Shown only if it is known, so its failure is not reported. */
+  readonly openRequests = new Loadable<number>();
+  readonly guardianReturn: GuardianReturn;
+  readonly #guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
   readonly #clock: Clock;
@@ -58,6 +66,8 @@ export class AccountPresenter {
     operatorSignIn,
     confirmationEmail,
     deletion,
+    guardianRequests,
+    guardianReturn,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
@@ -66,6 +76,8 @@ export class AccountPresenter {
     this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
     this.deletion = deletion;
+    this.guardianReturn = guardianReturn;
+    this.#guardianRequests = guardianRequests;
     this.#readings = readings;
     this.#secondFactor = secondFactor;
     this.#clock = clock;
@@ -79,6 +91,8 @@ export class AccountPresenter {
         confirmationEmail: false,
         deletion: false,
         lastReading: false,
+        openRequests: false,
+        guardianReturn: false,
         secondFactor: false,
       },
       { autoBind: true },
@@ -106,6 +120,10 @@ export class AccountPresenter {
     if (this.owner.readerId === null) return;
     void this.loadLastReading();
     void this.secondFactor.load(null, () => this.#secondFactor.loadState());
+    void this.openRequests.load(null, async () => {
+      const outcome = await this.#guardianRequests.listOfChildren();
+      return outcome.ok ? succeeded(outcome.value.filter(({ answer }) => answer === null).length) : outcome;
+    });
   }
 
   async loadLastReading(): Promise<void> {

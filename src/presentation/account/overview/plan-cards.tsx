@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import type { AccountOwner } from '../account-owner.ts';
 import styles from './account-cards.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
 

@@ -8,7 +8,7 @@ import type { ConfirmPresenter } from '../../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../../shell/password-confirmation/password-confirmation.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
-import type { AccountOwner } from '../account-owner.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { DeletionCancellation } from '../deletion-cancellation.ts';
 
 interface DeletionDependencies {

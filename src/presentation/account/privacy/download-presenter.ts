@@ -4,7 +4,7 @@ import type { PersonalDataFile, PersonalDataFormat } from '../../../domain/accou
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../../shell/password-confirmation/password-confirmation.ts';
-import type { AccountOwner } from '../account-owner.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 
 /** Downloads what is stored about the reader. */
 export class DownloadPresenter {

@@ -10,6 +10,7 @@ export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
     history: 'Payment history',
     voucher: 'Redeem a code',
     data: 'My details',
+    family: 'Family',
     security: 'Security',
     privacy: 'Privacy and data',
   },

@@ -8,6 +8,7 @@ export const accountFramePtBr = {
     history: 'Histórico de pagamentos',
     voucher: 'Resgatar código',
     data: 'Meus dados',
+    family: 'Família',
     security: 'Segurança',
     privacy: 'Privacidade e dados',
   },

@@ -8,6 +8,7 @@ export const accountSections = {
   history: { to: '/account/general/payment-history', icon: 'receipt-text' },
   voucher: { to: '/account/voucher', icon: 'ticket' },
   data: { to: '/account/general/user-data', icon: 'user' },
+  family: { to: '/account/family', icon: 'users' },
   security: { to: '/account/security', icon: 'lock' },
   privacy: { to: '/account/general/privacy', icon: 'file' },
 } as const satisfies Readonly<Record<string, { readonly to: string; readonly icon: IconName }>>;

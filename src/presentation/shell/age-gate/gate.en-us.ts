@@ -9,6 +9,8 @@ export const gateEnUs: Texts<typeof gatePtBr> = {
   confirm: 'I am 18 or older',
   back: 'Go back',
   blocked: 'Not for this account',
+  above: 'This issue is rated above the limit of this account.',
+  adults: 'This issue is for readers aged 18 and over.',
   guided: 'This issue is rated above the limit of this account. Your guardian can change the limit.',
   underage:
     'According to the birth date of this account, this issue is not for you yet. If the date is wrong, correct it.',

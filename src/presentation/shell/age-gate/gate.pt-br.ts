@@ -7,6 +7,8 @@ export const gatePtBr = {
   confirm: 'Tenho 18 anos ou mais',
   back: 'Voltar',
   blocked: 'Não é para esta conta',
+  above: 'A classificação desta edição passa do que esta conta pode ver.',
+  adults: 'Esta edição é para maiores de 18 anos.',
   guided:
     'A classificação desta edição passa do que esta conta pode ver. Quem pode mudar isso é a pessoa responsável por ela.',
   underage:

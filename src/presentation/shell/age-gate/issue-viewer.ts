@@ -2,6 +2,7 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { FindPosition } from '../../../application/reading/find-position.ts';
 import { isGuided } from '../../../domain/account/guardianship.ts';
 import type { Acquisition, PayablePixOrder } from '../../../domain/account/reader.ts';
+import { isInside } from '../../../domain/account/reading-hours.ts';
 import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
 import {
   canRead,
@@ -77,6 +78,26 @@ export class IssueViewer {
 
   maySee(rating: ParentalRating): boolean {
     return this.ratingGate.gateOf(rating) === 'open';
+  }
+
+  /** An issue that the guardian allowed is open above the rating. */
+  maySeeIssue({ id, parentalRating }: Pick<Issue, 'id' | 'parentalRating'>): boolean {
+    const allowedIssueIds = this.#profile.reader?.guardianRights?.allowedIssueIds;
+    return (
+      this.maySee(parentalRating) || (parentalRating !== '+18' && (allowedIssueIds?.includes(id) ?? false))
+    );
+  }
+
+  /** Until when the child may not read: HH:MM. null if it may read now. */
+  get closedUntil(): string | null {
+    const { reader } = this.#profile;
+    const hours = isGuided(reader) ? reader?.parentalSettings.hours : null;
+    return hours && !isInside(hours, this.#clock.now()) ? hours.from : null;
+  }
+
+  /** True if a child sees what issues cost, although only the guardian buys. */
+  get showsPrices(): boolean {
+    return this.#profile.reader?.parentalSettings.showsPrices ?? false;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueParameters, ratingLimits, unfiltered } from '../../../domain/catalogue/catalogue-query.ts';
@@ -16,13 +16,15 @@ export interface RatingGatePanelProps {
   readonly rating: ParentalRating;
   /** Level of the title; 2 by default. */
   readonly headingLevel?: 1 | 2;
+  /** Lets a child ask the guardian. Not for issues rated +18. */
+  readonly request?: ReactNode;
   /** Called after the reader confirmed their age. The pressed button no longer exists. */
   readonly onOpened?: () => void;
 }
 
 /** Says why an issue is not shown, and offers what to do: confirm the age, or go to issues the reader may see. */
 export const RatingGatePanel = observer(
-  ({ viewer, rating, headingLevel = 2, onOpened }: RatingGatePanelProps) => {
+  ({ viewer, rating, headingLevel = 2, request, onOpened }: RatingGatePanelProps) => {
     const { t } = useTranslation();
     const navigate = useNavigate();
     const isFirstHistoryEntry = useLocation().key === 'default';
@@ -31,6 +33,9 @@ export const RatingGatePanel = observer(
     const [isConfirming, setIsConfirming] = useState(false);
     const { gateOf, isSettled, confirm } = viewer.ratingGate;
     const asksForAge = gateOf(rating) === 'ask';
+
+    const hasRequest = request !== undefined && viewer.isGuided && rating !== '+18';
+    const guidedKey = hasRequest ? 'gate:above' : rating === '+18' ? 'gate:adults' : 'gate:guided';
 
     const confirmAge = async () => {
       setIsConfirming(true);
@@ -45,7 +50,8 @@ export const RatingGatePanel = observer(
           <RatingBadge rating={rating} size="large" />
           {t(asksForAge ? 'gate:ask' : 'gate:blocked')}
         </Heading>
-        <p>{t(asksForAge ? 'gate:why' : viewer.isGuided ? 'gate:guided' : 'gate:underage')}</p>
+        <p>{t(asksForAge ? 'gate:why' : viewer.isGuided ? guidedKey : 'gate:underage')}</p>
+        {hasRequest && request}
         {asksForAge && (
           <noscript>
             <p>{t('gate:needsScript')}</p>

@@ -91,8 +91,10 @@ export class RatingGatePresenter implements RatingGate {
     return user && user.id === this.#unconfirmedReader ? null : isOfAge;
   }
 
-  /** A guided child without a birth date sees only what is rated for all ages. Rule 8. */
+  /** The guardian's choice, or by age. A guided child without a birth date sees only what is for all ages. Rule 8. */
   get #highestRating(): ParentalRating {
+    const { maxRating = null } = this.#profile.reader?.parentalSettings ?? {};
+    if (maxRating !== null) return maxRating;
     const now = this.#clock.now();
     const birthDate = birthDateOf(this.#session.user?.birthDate ?? '', now);
     return highestRatingAt(birthDate && ((years) => isAtLeast(years, birthDate, now)));

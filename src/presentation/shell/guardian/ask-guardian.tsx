@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestedProduct } from '../../../domain/account/guardian-request.ts';
+import type { RequestedProduct, RequestPurpose } from '../../../domain/account/guardian-request.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FormFailureNote } from '../forms/form-failure-note.tsx';
@@ -11,6 +11,8 @@ import type { GuardianPresenter } from './guardian-presenter.ts';
 interface AskGuardianProps {
   readonly presenter: GuardianPresenter;
   readonly product: RequestedProduct;
+  /** 'purchase' by default. */
+  readonly purpose?: RequestPurpose;
   /** The name of the product for screen readers, if several are shown. */
   readonly name?: string;
   readonly size?: ButtonSize;
@@ -19,11 +21,12 @@ interface AskGuardianProps {
 
 /** Lets a child ask the guardian for an issue or a plan. The space is the same before and after. */
 export const AskGuardian = observer((props: AskGuardianProps) => {
-  const { presenter, product, name, size = 'medium', variant = 'primary' } = props;
+  const { presenter, product, purpose, name, size = 'medium', variant = 'primary' } = props;
   const { t } = useTranslation();
   const sent = useRef<HTMLParagraphElement>(null);
   useEffect(() => void presenter.start(), [presenter]);
-  const state = presenter.stateOf(product);
+  const { guardianName } = presenter;
+  const state = presenter.stateOf(product, purpose);
   const isSent = state === 'sent';
   const ask = async () => {
     // The pressed button disappears.
@@ -42,7 +45,7 @@ export const AskGuardian = observer((props: AskGuardianProps) => {
       </p>
       {(state === 'possible' || state === 'sending') && (
         <Button size={size} variant={variant} isLoading={state === 'sending'} onClick={() => void ask()}>
-          {t('guardian:ask')}
+          {guardianName === null ? t('guardian:ask') : t('guardian:askName', { name: guardianName })}
           {name !== undefined && <span className="visually-hidden"> {name}</span>}
         </Button>
       )}
@@ -51,12 +54,11 @@ export const AskGuardian = observer((props: AskGuardianProps) => {
   );
 });
 
-/** Says below an issue what asking does. */
-export const AskGuardianHint = observer(({ presenter, product }: AskGuardianProps) => {
+/** Says below an issue what asking does, or what the guardian has answered. */
+export const AskGuardianHint = observer(({ presenter, product, purpose }: AskGuardianProps) => {
   const { t } = useTranslation();
-  return (
-    <p className={styles.hint}>
-      {t(presenter.stateOf(product) === 'sent' ? 'guardian:sentHint' : 'guardian:hint')}
-    </p>
-  );
+  const name = presenter.guardianName ?? t('guardian:guardian');
+  const state = presenter.stateOf(product, purpose);
+  const key = state === 'sent' ? 'sentHint' : state === 'declined' ? 'declinedHint' : 'hint';
+  return <p className={styles.hint}>{t(`guardian:${key}`, { name })}</p>;
 });

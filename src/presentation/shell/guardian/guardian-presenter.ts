@@ -1,14 +1,27 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GuardianRequests } from '../../../application/ports/account/guardian-requests.ts';
-import { isSameRequest, type RequestedProduct } from '../../../domain/account/guardian-request.ts';
+import type { Clock } from '../../../application/ports/device/clock.ts';
+import {
+  type GuardianRequest,
+  isSameProduct,
+  type RequestedProduct,
+  type RequestPurpose,
+} from '../../../domain/account/guardian-request.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import { Loadable } from '../loading/loadable.ts';
+import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
+
+/** 'unknown' until the requests are loaded. 'declined': the child can ask again after a week. */
+export type GuardianRequestState = 'unknown' | 'possible' | 'sending' | 'sent' | 'declined';
+
+/** Rule 64. */
+const repetitionPauseMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What the reader of a guided account has asked the guardian for. */
 export class GuardianPresenter {
   /** By the id of the reader. */
-  readonly loadable = new Loadable<readonly RequestedProduct[], string | null>();
+  readonly loadable = new Loadable<readonly GuardianRequest[], string | null>();
   /** `readerId`: whose request it is. */
   sending: { readonly readerId: string | null; readonly product: RequestedProduct } | null = null;
   /** Why the last request failed. */
@@ -20,10 +33,19 @@ export class GuardianPresenter {
   } | null = null;
   readonly #requests: GuardianRequests;
   readonly #session: SessionPresenter;
+  readonly #profile: Pick<ReaderProfilePresenter, 'reader'>;
+  readonly #clock: Clock;
 
-  constructor(requests: GuardianRequests, session: SessionPresenter) {
+  constructor(
+    requests: GuardianRequests,
+    session: SessionPresenter,
+    profile: Pick<ReaderProfilePresenter, 'reader'>,
+    clock: Clock,
+  ) {
     this.#requests = requests;
     this.#session = session;
+    this.#profile = profile;
+    this.#clock = clock;
     makeAutoObservable(
       this,
       { loadable: false, sending: observableRef, failed: observableRef },
@@ -31,29 +53,41 @@ export class GuardianPresenter {
     );
   }
 
-  /** Loads the open requests once for each reader. */
+  /** null until the profile is loaded. */
+  get guardianName(): string | null {
+    return this.#profile.reader?.guardianName ?? null;
+  }
+
+  get showsPrices(): boolean {
+    return this.#profile.reader?.parentalSettings.showsPrices ?? false;
+  }
+
+  /** Loads the requests once for each reader. */
   async start(): Promise<void> {
     const { readerId } = this.#session;
     if (this.loadable.stateOf(readerId).kind !== 'idle') return;
     await this.loadable.load(readerId, () => this.#requests.list());
   }
 
-  /**
-   * 'unknown' until the requests are loaded. If that fails, the reader can ask: an open request is not sent twice.
-   */
-  stateOf(product: RequestedProduct): 'unknown' | 'possible' | 'sending' | 'sent' {
+  /** If loading failed, the reader can ask: an open request is not sent twice. */
+  stateOf(product: RequestedProduct, purpose: RequestPurpose = 'purchase'): GuardianRequestState {
     const { readerId } = this.#session;
     const { sending } = this;
-    if (sending?.readerId === readerId && isSameRequest(sending.product, product)) return 'sending';
+    if (sending?.readerId === readerId && isSameProduct(sending.product, product)) return 'sending';
     const state = this.loadable.stateOf(readerId);
     if (state.kind === 'idle' || state.kind === 'loading') return 'unknown';
-    const isSent = this.loadable.value?.some((each) => isSameRequest(each, product)) ?? false;
-    return isSent ? 'sent' : 'possible';
+    const newest = this.loadable.value?.find(
+      (each) => isSameProduct(each.product, product) && each.purpose === purpose,
+    );
+    if (!newest || newest.answer === 'granted') return 'possible';
+    if (newest.answer === null) return 'sent';
+    const canRepeatAt = Date.parse(newest.requestedAt) + repetitionPauseMs;
+    return canRepeatAt <= this.#clock.now().getTime() ? 'possible' : 'declined';
   }
 
   failureOf(product: RequestedProduct): { current: Failure | null; times: number } {
     const { failed } = this;
-    return failed?.readerId === this.#session.readerId && isSameRequest(failed.product, product)
+    return failed?.readerId === this.#session.readerId && isSameProduct(failed.product, product)
       ? { current: failed.failure, times: failed.times }
       : { current: null, times: 0 };
   }
@@ -69,7 +103,8 @@ export class GuardianPresenter {
       if (readerId !== this.#session.readerId) return;
       if (outcome.ok) {
         this.failed = null;
-        this.loadable.set(readerId, [product, ...(this.loadable.value ?? [])]);
+        const others = (this.loadable.value ?? []).filter(({ id }) => id !== outcome.value.id);
+        this.loadable.set(readerId, [outcome.value, ...others]);
       } else
         this.failed = {
           readerId,

@@ -2,8 +2,14 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { guardianPtBr } from './guardian.pt-br.ts';
 
 export const guardianEnUs: Texts<typeof guardianPtBr> = {
+  guardian: 'The person who looks after your account',
   ask: 'Ask',
+  askName: 'Ask {{name}}',
   sent: 'Request sent',
-  hint: 'The person who looks after your account gets your request by email.',
-  sentHint: 'The person who looks after your account got an email. Now just wait.',
+  hint: '{{name}} gets your request by email.',
+  sentHint: '{{name}} got an email. Now just wait.',
+  declinedHint: '{{name}} answered: not now. You can ask again in a few days.',
+  purchase: 'Buy: {{price}}',
+  rent: 'Rent: {{price}}',
+  onlyGuardian: 'Only {{name}} can allow it.',
 };

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadReaderProfile, ReaderProfile } from '../../../application/account/load-reader-profile.ts';
 import type { Reader } from '../../../domain/account/reader.ts';
 import {
+  entitlementsOf,
   hasSubscription,
   noEntitlements,
   type ReaderEntitlements,
@@ -53,7 +54,7 @@ export class ReaderProfilePresenter {
 
   get rights(): ReaderEntitlements {
     if (!this.profile) return noEntitlements;
-    return { subscription: this.profile.reader.subscription, acquisitions: this.profile.acquisitions };
+    return entitlementsOf(this.profile.reader, this.profile.acquisitions);
   }
 
   /**

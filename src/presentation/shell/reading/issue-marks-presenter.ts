@@ -41,7 +41,8 @@ export class IssueMarksPresenter implements IssueMarks {
     const acquisitions = this.acquisitionsBySlug.get(issue.slug) ?? noAcquisitions;
     const offer = offerOf(issue, { subscription, acquisitions }, this.#clock.now());
     const isSold = offer.kind === 'price' || offer.kind === 'in-plans';
-    return isSold && isGuided(this.#profile.reader) ? { kind: 'ask' } : offer;
+    const { reader } = this.#profile;
+    return isSold && isGuided(reader) && !reader?.parentalSettings.showsPrices ? { kind: 'ask' } : offer;
   }
 
   isFinished(issue: Issue): boolean {

@@ -17,6 +17,8 @@ export class SessionPresenter {
    * so that data of a former user is never shown.
    */
   readerId: string | null;
+  /** True in a guided account that its guardian opened. Belongs to `readerId`. */
+  isOpenedByGuardian: boolean;
   user: IdentityUser | null = null;
   /** Why the user could not be loaded. The session continues: see `restore`. */
   failure: Failure | null = null;
@@ -43,6 +45,7 @@ export class SessionPresenter {
     this.#signOut = signOut;
     this.#notifications = notifications;
     this.readerId = session.current?.readerId ?? null;
+    this.isOpenedByGuardian = session.current?.isOpenedByGuardian ?? false;
     this.isReady = this.readerId === null;
     makeAutoObservable(this, { user: observableRef, failure: observableRef }, { autoBind: true });
   }
@@ -88,6 +91,7 @@ export class SessionPresenter {
     if (readerId === this.readerId) return;
     runInAction(() => {
       this.readerId = readerId;
+      this.isOpenedByGuardian = this.#session.current?.isOpenedByGuardian ?? false;
       this.user = null;
       this.failure = null;
       this.isReady = readerId === null;

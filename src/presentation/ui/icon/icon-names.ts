@@ -62,6 +62,7 @@ export const iconNames = [
   'triangle-alert',
   'upload',
   'user',
+  'users',
   'wallet',
   'x',
   'youtube',

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ReceiptModal } from '../../../../src/presentation/checkout/payment-history/receipt-modal.tsx';
+import { GuardianReturnModal } from '../../../../src/presentation/shell/modals/guardian-return-modal.tsx';
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../src/presentation/shell/modals/confirm-presenter.ts';
@@ -24,6 +25,7 @@ export function setUpLayers(notifications: NotificationsPresenter) {
     CONFIRM_PASSWORD: new Lazy(async () => ConfirmPasswordModal),
     ADD_CREDIT_CARD: empty,
     RECEIPT: new Lazy(async () => ReceiptModal),
+    RETURN_TO_GUARDIAN: new Lazy(async () => GuardianReturnModal),
     REACTIVATION: empty,
     UNLINK_OPERATOR: empty,
   };

@@ -1,13 +1,14 @@
-import { type GuardianAction, isGuided, mayDo } from '../../../../../src/domain/account/guardianship.ts';
+import { type AccountAction, isGuided, mayDo } from '../../../../../src/domain/account/guardianship.ts';
 
-const actions: GuardianAction[] = [
+const actionsOfGuardian: AccountAction[] = [
   'purchase',
   'payment-card',
   'voucher',
   'operator-link',
   'phone',
   'personal-data',
-  'parental-settings',
+  'password',
+  'guided-accounts',
 ];
 
 describe('a guided account', () => {
@@ -19,9 +20,13 @@ describe('a guided account', () => {
     expect(isGuided(null)).toBe(false);
   });
 
-  it.each(actions)('may not take the action "%s"', (action) => {
+  it.each(actionsOfGuardian)('may not take the action "%s"', (action) => {
     expect(mayDo(action, guided)).toBe(false);
     expect(mayDo(action, { guardianId: null })).toBe(true);
     expect(mayDo(action, null)).toBe(true);
+  });
+
+  it('may change its public profile', () => {
+    expect(mayDo('public-profile', guided)).toBe(true);
   });
 });

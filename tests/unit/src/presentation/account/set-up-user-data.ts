@@ -4,13 +4,13 @@ import { UpdateProfile } from '../../../../../src/application/account/update-pro
 import { LookUpAddress } from '../../../../../src/application/cards/look-up-address.ts';
 import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import type { IdentityUser } from '../../../../../src/domain/session/session.ts';
-import { AccountOwner } from '../../../../../src/presentation/account/account-owner.ts';
 import { PasswordPresenter } from '../../../../../src/presentation/account/password-presenter.ts';
 import { PhonePresenter } from '../../../../../src/presentation/account/phone-presenter.ts';
 import { ProfilePresenter } from '../../../../../src/presentation/account/profile-presenter.ts';
 import { UserDataForms } from '../../../../../src/presentation/account/user-data-forms.ts';
 import { UserDataPresenter } from '../../../../../src/presentation/account/user-data-presenter.ts';
 import { UserDataSections } from '../../../../../src/presentation/account/user-data-sections.tsx';
+import { AccountOwner } from '../../../../../src/presentation/shell/account/account-owner.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { AddressSearch } from '../../../../../src/presentation/shell/postal/address-search.ts';

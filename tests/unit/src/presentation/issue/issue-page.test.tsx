@@ -6,11 +6,14 @@ import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts
 import { IssuePage } from '../../../../../src/presentation/issue/issue-page.tsx';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
 import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
 import { SelectionContext } from '../../../../../src/presentation/ui/selection/selection.ts';
-import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
-import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import {
+  buildGuardianRequest,
+  FakeGuardianRequests,
+} from '../../../../fakes/account/fake-guardian-requests.ts';
+import { buildReader, parentalSettings } from '../../../../fakes/account/fake-readers.ts';
+import { setUpIssueRequest } from '../../../../fakes/account/set-up-issue-request.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -79,10 +82,10 @@ async function show(
   const selection = new SelectionPresenter();
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const guardianRequests = new FakeGuardianRequests();
-  guardianRequests.requests = openRequests;
+  guardianRequests.requests = openRequests.map((product) => buildGuardianRequest({ product }));
   const presenter = new IssuePresenter({
     issues: service,
-    guardian: new GuardianPresenter(guardianRequests, viewerSetup.sessionPresenter),
+    request: setUpIssueRequest(guardianRequests, viewerSetup.sessionPresenter, viewerSetup.profile),
     seriesCollection: collection,
     selection,
     ...viewerSetup,
@@ -177,7 +180,7 @@ describe('IssuePage', () => {
     Object.assign(window, { IntersectionObserver: NearObserver });
     const rated = (slug: string, parentalRating: Issue['parentalRating']) =>
       buildIssue({ id: slug, slug, parentalRating });
-    const child = buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
+    const child = buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) });
     await show(
       [buildIssue({ parentalRating: 'L' })],
       { reader: child },
@@ -444,9 +447,9 @@ describe('IssuePage of an issue for adults', () => {
   });
 
   it('explains to a guided child that the guardian decides, and links to allowed issues', async () => {
-    const reader = buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } });
+    const reader = buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) });
     await show([buildIssue(adultIssueFields)], { reader });
-    expect(screen.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeTruthy();
+    expect(screen.getByText('Esta edição é para maiores de 18 anos.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tenho 18 anos ou mais' })).toBeNull();
     expect(addressOfLink('Ver o que você pode ler')).toMatch(/^\/catalog\?rating=/);
   });
@@ -460,7 +463,9 @@ describe('IssuePage of an issue for adults', () => {
 });
 
 describe('IssuePage of a guided account', () => {
-  const child = () => ({ reader: buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } }) });
+  const child = () => ({
+    reader: buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) }),
+  });
   const forSale = buildIssue({
     isAvailableForAll: false,
     isAvailableForSubscribers: false,
@@ -471,7 +476,7 @@ describe('IssuePage of a guided account', () => {
     const { guardianRequests } = await show([forSale], child());
     expect(screen.queryByRole('link', { name: /^Comprar/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Pedir' }));
-    expect(guardianRequests.requests).toEqual([{ kind: 'issue', id: forSale.id }]);
+    expect(guardianRequests.requests).toMatchObject([{ product: { kind: 'issue', id: forSale.id } }]);
     expect(screen.queryByRole('button', { name: 'Pedir' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Pedido enviado');
   });

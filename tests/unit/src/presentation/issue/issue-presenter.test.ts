@@ -1,8 +1,8 @@
 import { failures } from '../../../../../src/domain/failure.ts';
 import { IssuePresenter } from '../../../../../src/presentation/issue/issue-presenter.ts';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { GuardianPresenter } from '../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
 import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
+import { setUpIssueRequest } from '../../../../fakes/account/set-up-issue-request.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { FakeIssues } from '../../../../fakes/catalogue/fake-issues.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
@@ -28,12 +28,13 @@ describe('IssuePresenter', () => {
     const series = new FakeSeriesCollection(exampleSeries, first, second, third);
     const selection = new SelectionPresenter();
     const viewerSetup = setUpIssueViewer(reader);
-    const guardian = new GuardianPresenter(new FakeGuardianRequests(), viewerSetup.sessionPresenter);
+    const { sessionPresenter, profile } = viewerSetup;
+    const request = setUpIssueRequest(new FakeGuardianRequests(), sessionPresenter, profile);
     const presenter = new IssuePresenter({
       issues,
       seriesCollection: series,
       selection,
-      guardian,
+      request,
       ...viewerSetup,
     });
     return { ...viewerSetup, issues, series, selection, presenter };

@@ -41,7 +41,7 @@ export function setUpPlans({
   const shared = setUpProfile(reader ? { reader: buildReader(reader) } : { session: new FakeSession() });
   const guardianRequests = new FakeGuardianRequests();
   const presenter = new PlansPresenter(
-    new GuardianPresenter(guardianRequests, shared.sessionPresenter),
+    new GuardianPresenter(guardianRequests, shared.sessionPresenter, shared.profile, new FakeClock()),
     new OfferedPlans(service, buildLanguagePresenter(), { viewerKey: 'visitor' }),
     shared.sessionPresenter,
     shared.profile,

@@ -65,6 +65,7 @@ export async function showReactivation(fixture: ReturnType<typeof setUpReactivat
     CONFIRM_PASSWORD: new Lazy(() => Promise.reject(new Error('CONFIRM_PASSWORD is not used here.'))),
     ADD_CREDIT_CARD: new Lazy(() => Promise.reject(new Error('ADD_CREDIT_CARD is not used here.'))),
     RECEIPT: new Lazy(() => Promise.reject(new Error('RECEIPT is not used here.'))),
+    RETURN_TO_GUARDIAN: new Lazy(() => Promise.reject(new Error('RETURN_TO_GUARDIAN is not used here.'))),
     REACTIVATION: new Lazy(async () => (props) => <ReactivationModal {...props} presenter={reactivation} />),
     UNLINK_OPERATOR: new Lazy(async () => (props) => <UnlinkModal {...props} presenter={reactivation} />),
   };

@@ -63,7 +63,7 @@ export class ReaderFixture {
       // The tests that show one page at a time are easier to read.
       this.choices.save(readingKind(issue), { ...intendedChoice(issue), showsPairs: false });
     }
-    const { session, viewer, ageCheck, progress, sessionPresenter } = this.viewerFixture;
+    const { session, viewer, ageCheck, progress, sessionPresenter, profile } = this.viewerFixture;
     this.issues.sessionCheck = { session, revokedTokens: [] };
     this.progress = progress;
     this.end = new EndPresenter({
@@ -89,7 +89,7 @@ export class ReaderFixture {
           new OfferedPlans(this.plans, buildLanguagePresenter(), this.market),
           sessionPresenter,
           viewer,
-          new GuardianPresenter(this.guardianRequests, sessionPresenter),
+          new GuardianPresenter(this.guardianRequests, sessionPresenter, profile, this.clock),
         ),
         View: SampleEnd,
       })),

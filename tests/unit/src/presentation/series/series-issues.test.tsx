@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { OpenedSeries } from '../../../../../src/presentation/series/opened-series.ts';
 import { SeriesIssues } from '../../../../../src/presentation/series/series-issues.tsx';
 import { RatingGateContext } from '../../../../../src/presentation/ui/rating-gates/rating-gates.ts';
-import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader, parentalSettings } from '../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
@@ -20,7 +20,7 @@ describe('SeriesIssues', () => {
       buildIssue({ id: 'issue-2', number: 2, parentalRating: '12' }),
     );
     const { viewer, loadReader } = setUpIssueViewer({
-      reader: buildReader({ guardianId: 'lia', parentalSettings: { isActive: true } }),
+      reader: buildReader({ guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) }),
     });
     await loadReader();
     const openedSeries = new OpenedSeries('nanquim', null, collection);

@@ -3,7 +3,7 @@ import type { Issue } from '../../../../../src/domain/catalogue/issue.ts';
 import { SeriesPresenter } from '../../../../../src/presentation/series/series-presenter.ts';
 import { SeriesStart } from '../../../../../src/presentation/series/series-start.tsx';
 import { SelectionPresenter } from '../../../../../src/presentation/shell/catalogue/selection-presenter.ts';
-import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { buildReader, parentalSettings } from '../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { exampleSeries, FakeSeriesCollection } from '../../../../fakes/catalogue/fake-series-collection.ts';
 import { setUpIssueViewer } from '../../../../fakes/catalogue/set-up-issue-viewer.ts';
@@ -47,7 +47,9 @@ async function show(
   );
   const collection = new FakeSeriesCollection(exampleSeries, ...issues);
   const { viewer, positions, loadReader } = setUpIssueViewer({
-    reader: buildReader(isGuided ? { guardianId: 'lia', parentalSettings: { isActive: true } } : {}),
+    reader: buildReader(
+      isGuided ? { guardianId: 'lia', parentalSettings: parentalSettings({ isActive: true }) } : {},
+    ),
   });
   if (!isUnknown) await loadReader();
   if (stoppedAt)

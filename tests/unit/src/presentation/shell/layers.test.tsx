@@ -62,6 +62,7 @@ function show({ views, modalComponents, toastLayer = loadedToastLayer }: ShowOpt
     CONFIRM_PASSWORD: unusedView,
     ADD_CREDIT_CARD: unusedView,
     RECEIPT: unusedView,
+    RETURN_TO_GUARDIAN: unusedView,
     REACTIVATION: unusedView,
     UNLINK_OPERATOR: unusedView,
   };

@@ -2,7 +2,7 @@ import { ChangeDeletion } from '../../../../../../src/application/account/change
 import { ExportPersonalData } from '../../../../../../src/application/account/export-personal-data.ts';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
-import { AccountOwner } from '../../../../../../src/presentation/account/account-owner.ts';
+import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { DeletionCancellation } from '../../../../../../src/presentation/account/deletion-cancellation.ts';
 import { DeletionPresenter } from '../../../../../../src/presentation/account/privacy/deletion-presenter.ts';
 import { DownloadPresenter } from '../../../../../../src/presentation/account/privacy/download-presenter.ts';

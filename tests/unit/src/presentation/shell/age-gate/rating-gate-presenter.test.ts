@@ -5,7 +5,7 @@ import type { IdentityUser } from '../../../../../../src/domain/session/session.
 import { RatingGatePresenter } from '../../../../../../src/presentation/shell/age-gate/rating-gate-presenter.ts';
 import { FakeAgeCheck } from '../../../../../fakes/account/fake-age-check.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
-import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
+import { buildReader, parentalSettings } from '../../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
 import { exampleCredentials, FakeSession } from '../../../../../fakes/session/fake-session.ts';
@@ -25,7 +25,7 @@ async function setUpGateFor(reader: Reader, user: IdentityUser) {
   return fixture;
 }
 
-const guided = buildReader({ guardianId: 'bia', parentalSettings: { isActive: true } });
+const guided = buildReader({ guardianId: 'bia', parentalSettings: parentalSettings({ isActive: true }) });
 
 describe('RatingGatePresenter', () => {
   it('asks visitors for +18, opens after they confirm their age, and notifies observers', async () => {
@@ -134,8 +134,8 @@ describe('RatingGatePresenter', () => {
 
   it('does not restrict guided accounts with inactive settings or accounts without a guardian', async () => {
     for (const reader of [
-      buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } }),
-      buildReader({ guardianId: null, parentalSettings: { isActive: true } }),
+      buildReader({ guardianId: 'bia', parentalSettings: parentalSettings({ isActive: false }) }),
+      buildReader({ guardianId: null, parentalSettings: parentalSettings({ isActive: true }) }),
     ]) {
       const { gate, ageCheck } = await setUpGateFor(reader, buildUser());
       ageCheck.isOfAgeByReader.set('ana', true);
@@ -144,7 +144,10 @@ describe('RatingGatePresenter', () => {
   });
 
   it('keeps +18 closed for guided accounts without a birth date', async () => {
-    const reader = buildReader({ guardianId: 'bia', parentalSettings: { isActive: false } });
+    const reader = buildReader({
+      guardianId: 'bia',
+      parentalSettings: parentalSettings({ isActive: false }),
+    });
     const { gate } = await setUpGateFor(reader, buildUser());
     expect(['16', '+18'].map((rating) => gate.gateOf(rating as '16'))).toEqual(['open', 'blocked']);
   });

@@ -1,7 +1,11 @@
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { GuardianPresenter } from '../../../../../../src/presentation/shell/guardian/guardian-presenter.ts';
-import { FakeGuardianRequests } from '../../../../../fakes/account/fake-guardian-requests.ts';
+import {
+  buildGuardianRequest,
+  FakeGuardianRequests,
+} from '../../../../../fakes/account/fake-guardian-requests.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
+import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import {
   exampleCredentials,
@@ -13,13 +17,14 @@ const product = { kind: 'issue', id: 'issue-1' } as const;
 
 async function setUpRequests() {
   const session = new FakeSession(exampleCredentials);
-  const { sessionPresenter } = setUpProfile({ session });
+  const { sessionPresenter, profile } = setUpProfile({ session });
   sessionPresenter.start();
   await flushPromises();
   const requests = new FakeGuardianRequests();
-  const presenter = new GuardianPresenter(requests, sessionPresenter);
+  const clock = new FakeClock();
+  const presenter = new GuardianPresenter(requests, sessionPresenter, profile, clock);
   await presenter.start();
-  return { session, requests, presenter };
+  return { session, requests, clock, presenter };
 }
 
 it('remembers what the child has asked for', async () => {
@@ -37,4 +42,16 @@ it('shows a failed request only to the child who sent it', async () => {
   session.open(otherCredentials);
   await flushPromises();
   expect(presenter.failureOf(product).current).toBeNull();
+});
+
+it('offers to ask again a week after a declined request', async () => {
+  const { requests, clock, presenter } = await setUpRequests();
+  const requestedAt = clock.now().toISOString();
+  requests.requests = [buildGuardianRequest({ product, requestedAt, answer: 'declined' })];
+  presenter.loadable.reset();
+  await presenter.start();
+  expect(presenter.stateOf(product)).toBe('declined');
+  expect(presenter.stateOf(product, 'rating')).toBe('possible');
+  clock.advance(7 * 24 * 60 * 60 * 1000);
+  expect(presenter.stateOf(product)).toBe('possible');
 });

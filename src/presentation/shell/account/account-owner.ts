@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import { type GuardianAction, mayDo } from '../../domain/account/guardianship.ts';
-import type { Reader } from '../../domain/account/reader.ts';
-import type { IdentityUser } from '../../domain/session/session.ts';
-import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
-import type { SessionPresenter } from '../shell/session/session-presenter.ts';
+import { type AccountAction, mayDo } from '../../../domain/account/guardianship.ts';
+import type { Reader } from '../../../domain/account/reader.ts';
+import type { IdentityUser } from '../../../domain/session/session.ts';
+import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
+import type { SessionPresenter } from '../session/session-presenter.ts';
 
 /** The owner of the account that the account screens show, and what the owner may change. */
 export class AccountOwner {
@@ -34,7 +34,7 @@ export class AccountOwner {
     return this.#profile.isSettled || this.#profile.failure !== null;
   }
 
-  may(action: GuardianAction): boolean {
+  may(action: AccountAction): boolean {
     return mayDo(action, this.reader);
   }
 

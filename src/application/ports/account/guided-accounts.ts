@@ -1,0 +1,46 @@
+import type {
+  Family,
+  GuidedAccount,
+  GuidedAccountChanges,
+  NewGuidedAccount,
+} from '../../../domain/account/guided-account.ts';
+import type { GuidedAccountErrorCode } from '../../../domain/error-code.ts';
+import type { Failure } from '../../../domain/failure.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { SessionCredentials } from '../../../domain/session/session.ts';
+
+/**
+ * The accounts of children that the signed-in reader guides. In a session older than ten minutes `create` and `release`
+ * need `password`: see `IdentityUsers`. Fails with USER.NOT_FOUND for an account that the reader does not guide.
+ */
+export interface GuidedAccounts {
+  list(): Promise<Result<Family, Failure<GuidedAccountErrorCode>>>;
+  /**
+   * The guardian consents to the account. Fails with GUIDANCE.NOT_INCLUDED without a plan that includes guided accounts,
+   * with GUIDANCE.TOO_MANY if all are used, and with USER.EXISTING_GUIDANCE for a repeated request.
+   */
+  create(
+    account: NewGuidedAccount,
+    password?: string,
+  ): Promise<Result<GuidedAccount, Failure<GuidedAccountErrorCode>>>;
+  change(
+    id: string,
+    changes: GuidedAccountChanges,
+  ): Promise<Result<GuidedAccount, Failure<GuidedAccountErrorCode>>>;
+  /** Gives an account to its owner, who is 18 or older and sets a password by email. Fails with USER.UNDERAGE. */
+  release(
+    id: string,
+    email: string,
+    password?: string,
+  ): Promise<Result<void, Failure<GuidedAccountErrorCode>>>;
+  /** Opens a session of the child. The service ends the guardian's session. */
+  openChildSession(id: string): Promise<Result<SessionCredentials, Failure<GuidedAccountErrorCode>>>;
+  /**
+   * Called in the child's session, which the service ends. Fails with USER.SIGN_IN_AGAIN if the guardian has no password,
+   * and as `Authentication.signIn` if the code of the second factor is missing or wrong.
+   */
+  openGuardianSession(
+    password: string,
+    code?: string,
+  ): Promise<Result<SessionCredentials, Failure<GuidedAccountErrorCode>>>;
+}

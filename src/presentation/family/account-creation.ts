@@ -1,0 +1,86 @@
+import { makeAutoObservable } from 'mobx';
+import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import { accountSuccesses } from '../../domain/account/account-successes.ts';
+import type { GuidedAccount } from '../../domain/account/guided-account.ts';
+import { succeeded } from '../../domain/result.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
+import { Form } from '../ui/form/form.ts';
+import { required } from '../ui/validation/required.ts';
+import { lengthAtMost } from '../ui/validation/text-checks.ts';
+import { validate } from '../ui/validation/validate.ts';
+import { childBirthDate } from './child-birth-date.ts';
+
+interface CreationValues {
+  readonly name: string;
+  readonly nickname: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+  readonly hasConsent: boolean;
+}
+
+interface CreationDependencies {
+  readonly owner: AccountOwner;
+  readonly guidedAccounts: GuidedAccounts;
+  readonly clock: Clock;
+  readonly confirmation: PasswordConfirmation;
+  readonly notifications: NotificationsPresenter;
+}
+
+/** Opens an account for a child. After a failure the typed values stay. */
+export class AccountCreation {
+  isOpen = false;
+  readonly form: Form<CreationValues>;
+  readonly failure: FormFailure;
+  readonly #dependencies: CreationDependencies;
+  readonly #onCreated: (account: GuidedAccount) => void;
+
+  constructor(dependencies: CreationDependencies, onCreated: (account: GuidedAccount) => void) {
+    const { clock, notifications } = dependencies;
+    this.#dependencies = dependencies;
+    this.#onCreated = onCreated;
+    this.failure = new FormFailure(notifications);
+    this.form = new Form<CreationValues>({
+      initialValues: { name: '', nickname: '', birthDate: '', hasConsent: false },
+      validator: (values) =>
+        validate(values, {
+          name: [required(), lengthAtMost(100)],
+          nickname: [required(), lengthAtMost(50)],
+          birthDate: [required(), childBirthDate(clock)],
+          hasConsent: [required({ key: 'family:consentRequired' })],
+        }),
+      onChange: () => this.failure.clear(),
+      onSubmit: (values) => this.#submit(values),
+      resetsAfterSubmission: true,
+    });
+    makeAutoObservable(this, { form: false, failure: false }, { autoBind: true });
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.form.reset();
+    this.failure.clear();
+  }
+
+  async #submit({ name, nickname, birthDate }: CreationValues): Promise<boolean> {
+    const { owner, guidedAccounts, confirmation } = this.#dependencies;
+    const outcome = await confirmation.run(owner.user?.username ?? '', (password) =>
+      guidedAccounts.create({ name: name.trim(), nickname: nickname.trim(), birthDate }, password),
+    );
+    if (!outcome) return false;
+    this.failure.report(
+      outcome.ok ? succeeded(outcome.value, accountSuccesses.guidedAccountOpened) : outcome,
+    );
+    if (!outcome.ok) return false;
+    this.#onCreated(outcome.value);
+    this.close();
+    return true;
+  }
+}

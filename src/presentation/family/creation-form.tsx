@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
+import { FormView } from '../ui/form/form-view.tsx';
+import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import type { AccountCreation } from './account-creation.ts';
+import styles from './family-page.module.css';
+
+/** The form that opens an account for a child. */
+export const CreationForm = observer(({ creation }: { creation: AccountCreation }) => {
+  const { t } = useTranslation();
+  const { form, failure } = creation;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button no longer exists.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.plan} aria-labelledby="family-create">
+      <h3 ref={title} id="family-create" tabIndex={-1} className={styles.heading}>
+        {t('family:createTitle')}
+      </h3>
+      <FormView form={form}>
+        <FormTextField
+          form={form}
+          name="name"
+          label={t('family:name')}
+          autoComplete="off"
+          maxLength={100}
+          isRequired
+        />
+        <FormTextField
+          form={form}
+          name="nickname"
+          label={t('family:nickname')}
+          hint={t('family:nicknameHint')}
+          autoComplete="off"
+          maxLength={50}
+          isRequired
+        />
+        <div className={styles.short}>
+          <FormTextField
+            form={form}
+            name="birthDate"
+            type="date"
+            label={t('family:birthDate')}
+            hint={t('family:birthDateHint')}
+            autoComplete="off"
+            min="1900-01-01"
+            isRequired
+          />
+        </div>
+        <FormCheckbox form={form} name="hasConsent" label={t('family:consent')} isRequired />
+        <FormFailureNote failure={failure}>
+          {failure.current?.code === 'GUIDANCE.NOT_INCLUDED' && (
+            <ButtonLink to="/plans" variant="outlined" size="small">
+              {t('family:toPlans')}
+            </ButtonLink>
+          )}
+        </FormFailureNote>
+        <div className={styles.end}>
+          <Button type="submit" isLoading={form.isSubmitting}>
+            {t('family:create')}
+          </Button>
+          <Button variant="outlined" onClick={creation.close}>
+            {t('family:cancel')}
+          </Button>
+        </div>
+      </FormView>
+    </section>
+  );
+});

@@ -1,0 +1,121 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
+import type { IdentityUsers } from '../../application/ports/account/identity-users.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import type { SwitchToChild } from '../../application/session/switch-to-child.ts';
+import { ageOf } from '../../domain/account/age.ts';
+import { birthDateOf } from '../../domain/account/birth-date.ts';
+import type { Family, GuidedAccount } from '../../domain/account/guided-account.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
+import { AccountCreation } from './account-creation.ts';
+import type { ChildRequests } from './child-requests.ts';
+import { GuidedAccountForms } from './guided-account-forms.ts';
+
+export interface FamilyDependencies {
+  readonly owner: AccountOwner;
+  readonly guidedAccounts: GuidedAccounts;
+  readonly identityUsers: IdentityUsers;
+  readonly requests: ChildRequests;
+  readonly switchToChild: SwitchToChild;
+  readonly clock: Clock;
+  readonly confirmation: PasswordConfirmation;
+  readonly notifications: NotificationsPresenter;
+}
+
+/** The accounts that a reader guides, and what their children ask for. */
+export class FamilyPresenter {
+  readonly family = new Loadable<Family>();
+  readonly owner: AccountOwner;
+  readonly requests: ChildRequests;
+  readonly creation: AccountCreation;
+  readonly switchFailure: FormFailure;
+  /** The id of the child whose session is being opened. */
+  switchingTo: string | null = null;
+  /** The id of the child that `switchFailure` concerns. */
+  lastSwitch: string | null = null;
+  readonly #forms = new Map<string, GuidedAccountForms>();
+  readonly #dependencies: FamilyDependencies;
+
+  constructor(dependencies: FamilyDependencies) {
+    const { owner, requests, notifications } = dependencies;
+    this.#dependencies = dependencies;
+    this.owner = owner;
+    this.requests = requests;
+    this.creation = new AccountCreation(dependencies, (account) => this.#add(account));
+    this.switchFailure = new FormFailure(notifications);
+    makeAutoObservable(
+      this,
+      { family: false, owner: false, requests: false, creation: false, switchFailure: false },
+      { autoBind: true },
+    );
+  }
+
+  /** True if the running plan includes another account. */
+  get hasRoom(): boolean {
+    const { value } = this.family;
+    return value !== null && value.accounts.length < value.includedCount;
+  }
+
+  start(): void {
+    void this.load();
+    void this.requests.load();
+  }
+
+  async load(): Promise<void> {
+    await this.family.load(null, () => this.#dependencies.guidedAccounts.list());
+  }
+
+  /** In full years. null if the birth date is not known. */
+  ageOf({ birthDate }: GuidedAccount): number | null {
+    const now = this.#dependencies.clock.now();
+    const born = birthDateOf(birthDate ?? '', now);
+    return born && ageOf(born, now);
+  }
+
+  formsOf(account: GuidedAccount): GuidedAccountForms {
+    const known = this.#forms.get(account.id);
+    if (known) return known;
+    const forms = new GuidedAccountForms(this.#dependencies, account, {
+      onChanged: (changed) => this.#replace(changed),
+      onReleased: () => this.#remove(account.id),
+    });
+    this.#forms.set(account.id, forms);
+    return forms;
+  }
+
+  /** Opens the child's session on this device. Resolves to true if it is open. */
+  async switchTo({ id }: GuidedAccount): Promise<boolean> {
+    if (this.switchingTo !== null) return false;
+    this.switchingTo = id;
+    this.lastSwitch = id;
+    const outcome = this.switchFailure.report(await this.#dependencies.switchToChild.execute(id));
+    runInAction(() => {
+      this.switchingTo = null;
+    });
+    return outcome.ok;
+  }
+
+  #add(account: GuidedAccount): void {
+    this.family.change((family) => ({ ...family, accounts: [...family.accounts, account] }));
+  }
+
+  #replace(account: GuidedAccount): void {
+    this.family.change((family) => ({
+      ...family,
+      accounts: family.accounts.map((each) => (each.id === account.id ? account : each)),
+    }));
+  }
+
+  /** The plan may now include another account, so the service decides again. */
+  #remove(id: string): void {
+    this.family.change((family) => ({
+      ...family,
+      accounts: family.accounts.filter((each) => each.id !== id),
+    }));
+    void this.load();
+  }
+}

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { GuidedAccount } from '../../domain/account/guided-account.ts';
+import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
+import { Accordion } from '../ui/accordion/accordion.tsx';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DataForm } from './data-form.tsx';
+import { EndOfGuidance } from './end-of-guidance.tsx';
+import styles from './family-page.module.css';
+import type { FamilyPresenter } from './family-presenter.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+interface GuidedAccountCardProps {
+  readonly account: GuidedAccount;
+  readonly presenter: FamilyPresenter;
+}
+
+/** One guided account: what it may do, the switch to it, and its forms. */
+export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccountCardProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { id, name, nickname, username, avatar, settings, isIncluded } = account;
+  const { switchingTo, switchFailure } = presenter;
+  const age = presenter.ageOf(account);
+  const { isActive, maxRating, hours, showsPrices } = settings;
+  const rating = isActive ? (maxRating ?? 'by-age') : 'none';
+  const facts = [
+    ['age', age === null ? t('family:ageUnknown') : t('family:age', { count: age })],
+    ['rating', t(`family:ratings.${rating}`)],
+    ['hours', hours ? t('family:hours', { ...hours }) : t('family:anyHour')],
+    ['prices', t(showsPrices ? 'family:pricesShown' : 'family:pricesHidden')],
+    ['plan', t(isIncluded ? 'family:isIncluded' : 'family:notIncluded')],
+  ] as const;
+  const forms = presenter.formsOf(account);
+  const switchAccount = async () => {
+    if (await presenter.switchTo(account)) void navigate('/');
+  };
+  return (
+    <article className={styles.card} aria-labelledby={`child-${id}`}>
+      <header className={styles.head}>
+        <Avatar name={nickname || name} username={username} image={avatar} />
+        <div className={styles.who}>
+          <h3 id={`child-${id}`}>{nickname || name}</h3>
+          <p className={styles.hint}>{name}</p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{t(`family:facts.${fact}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.switch}>
+        <div>
+          <Button
+            variant="outlined"
+            isLoading={switchingTo === id}
+            aria-describedby={`switch-${id}`}
+            onClick={() => void switchAccount()}
+          >
+            {t('family:switchTo', { nickname: nickname || name })}
+          </Button>
+        </div>
+        <p id={`switch-${id}`} className={styles.hint}>
+          {t('family:switchHint')}
+        </p>
+        {presenter.lastSwitch === id && <FormFailureNote failure={switchFailure} />}
+      </div>
+      <Accordion
+        headingLevel={4}
+        isSingle
+        entries={[
+          { id: 'settings', title: t('family:settings'), content: <SettingsForm forms={forms} /> },
+          { id: 'data', title: t('family:data'), content: <DataForm forms={forms} /> },
+          { id: 'end', title: t('family:end'), content: <EndOfGuidance forms={forms} age={age} /> },
+        ]}
+      />
+    </article>
+  );
+});

@@ -1,0 +1,192 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
+import type { IdentityUsers } from '../../application/ports/account/identity-users.ts';
+import type { Clock } from '../../application/ports/device/clock.ts';
+import { accountSuccesses } from '../../domain/account/account-successes.ts';
+import { birthDateOf } from '../../domain/account/birth-date.ts';
+import type { GuidedAccount, ParentalSettings } from '../../domain/account/guided-account.ts';
+import type { RatingLimit } from '../../domain/catalogue/catalogue-query.ts';
+import type { GuidedAccountErrorCode } from '../../domain/error-code.ts';
+import type { Failure } from '../../domain/failure.ts';
+import { type Result, succeeded } from '../../domain/result.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
+import { FormFailure } from '../shell/forms/form-failure.ts';
+import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
+import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
+import { Form } from '../ui/form/form.ts';
+import { text } from '../ui/validation/check.ts';
+import { required } from '../ui/validation/required.ts';
+import { email, lengthAtMost } from '../ui/validation/text-checks.ts';
+import { validate } from '../ui/validation/validate.ts';
+
+/** 'none': no limit, as accounts have it that were not opened by their guardian. */
+export type RatingChoice = 'none' | 'by-age' | RatingLimit;
+
+interface SettingsValues {
+  readonly rating: RatingChoice;
+  readonly hasHours: boolean;
+  /** HH:MM. */
+  readonly from: string;
+  readonly until: string;
+  readonly showsPrices: boolean;
+}
+
+interface DataValues {
+  readonly name: string;
+  readonly nickname: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly birthDate: string;
+}
+
+interface FormDependencies {
+  readonly owner: AccountOwner;
+  readonly guidedAccounts: GuidedAccounts;
+  readonly identityUsers: IdentityUsers;
+  readonly clock: Clock;
+  readonly confirmation: PasswordConfirmation;
+  readonly notifications: NotificationsPresenter;
+}
+
+interface FormListener {
+  readonly onChanged: (account: GuidedAccount) => void;
+  readonly onReleased: () => void;
+}
+
+const defaultHours = { from: '07:00', until: '20:00' };
+
+/** The forms of one guided account: what the child may do, its data, and the end of the guidance. */
+export class GuidedAccountForms {
+  account: GuidedAccount;
+  readonly settings: Form<SettingsValues>;
+  readonly settingsFailure: FormFailure;
+  readonly data: Form<DataValues>;
+  readonly dataFailure: FormFailure;
+  readonly release: Form<{ email: string }>;
+  readonly releaseFailure: FormFailure;
+  readonly #dependencies: FormDependencies;
+  readonly #listener: FormListener;
+
+  constructor(dependencies: FormDependencies, account: GuidedAccount, listener: FormListener) {
+    const { clock, notifications } = dependencies;
+    this.#dependencies = dependencies;
+    this.#listener = listener;
+    this.account = account;
+    this.settingsFailure = new FormFailure(notifications);
+    this.dataFailure = new FormFailure(notifications);
+    this.releaseFailure = new FormFailure(notifications);
+    this.settings = new Form<SettingsValues>({
+      initialValues: valuesOf(account.settings),
+      validator: (values) =>
+        validate(values, {
+          from: values.hasHours ? [required()] : [],
+          until: values.hasHours
+            ? [required(), text({ key: 'family:sameHours' }, (until) => until !== values.from)]
+            : [],
+        }),
+      onChange: () => this.settingsFailure.clear(),
+      onSubmit: (values) => this.#saveSettings(values),
+    });
+    this.data = new Form<DataValues>({
+      initialValues: {
+        name: account.name,
+        nickname: account.nickname,
+        birthDate: account.birthDate ?? '',
+      },
+      validator: (values) =>
+        validate(values, {
+          name: [required(), lengthAtMost(100)],
+          nickname: [required(), lengthAtMost(50)],
+          birthDate: [
+            text({ key: 'accountChecks:date' }, (day) => birthDateOf(day, clock.now()) !== null),
+            ...(this.account.birthDate === null ? [] : [required()]),
+          ],
+        }),
+      onChange: () => this.dataFailure.clear(),
+      onSubmit: (values) => this.#saveData(values),
+    });
+    this.release = new Form<{ email: string }>({
+      initialValues: { email: '' },
+      validator: (values) => validate(values, { email: [required(), email()] }),
+      onChange: () => this.releaseFailure.clear(),
+      onSubmit: (values) => this.#release(values.email),
+    });
+    makeAutoObservable(
+      this,
+      {
+        account: observableRef,
+        settings: false,
+        settingsFailure: false,
+        data: false,
+        dataFailure: false,
+        release: false,
+        releaseFailure: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  async #saveSettings({ rating, hasHours, from, until, showsPrices }: SettingsValues): Promise<boolean> {
+    const settings: ParentalSettings = {
+      isActive: rating !== 'none',
+      maxRating: rating === 'none' || rating === 'by-age' ? null : rating,
+      hours: hasHours ? { from, until } : null,
+      showsPrices,
+    };
+    return this.#report(
+      this.settingsFailure,
+      await this.#dependencies.guidedAccounts.change(this.account.id, { settings }),
+    );
+  }
+
+  /** Names belong to the guided account, the birth date to the private data of its user. */
+  async #saveData({ name, nickname, birthDate }: DataValues): Promise<boolean> {
+    const { guidedAccounts, identityUsers, confirmation, owner } = this.#dependencies;
+    const { account } = this;
+    if (birthDate !== (account.birthDate ?? '')) {
+      const changed = await confirmation.run(owner.user?.username ?? '', (password) =>
+        identityUsers.update(account.id, { birthDate }, password),
+      );
+      if (!changed) return false;
+      if (!changed.ok) {
+        this.dataFailure.report(changed);
+        return false;
+      }
+    }
+    return this.#report(
+      this.dataFailure,
+      await guidedAccounts.change(account.id, { name: name.trim(), nickname: nickname.trim() }),
+    );
+  }
+
+  async #release(address: string): Promise<boolean> {
+    const { guidedAccounts, confirmation, owner } = this.#dependencies;
+    const outcome = await confirmation.run(owner.user?.username ?? '', (password) =>
+      guidedAccounts.release(this.account.id, address.trim(), password),
+    );
+    if (!outcome) return false;
+    this.releaseFailure.report(
+      outcome.ok ? succeeded(undefined, accountSuccesses.guidedAccountReleased) : outcome,
+    );
+    if (outcome.ok) this.#listener.onReleased();
+    return outcome.ok;
+  }
+
+  #report(failure: FormFailure, outcome: Result<GuidedAccount, Failure<GuidedAccountErrorCode>>): boolean {
+    failure.report(outcome.ok ? succeeded(outcome.value, accountSuccesses.guidedAccountSaved) : outcome);
+    if (!outcome.ok) return false;
+    runInAction(() => {
+      this.account = outcome.value;
+    });
+    this.#listener.onChanged(outcome.value);
+    return true;
+  }
+}
+
+function valuesOf({ isActive, maxRating, hours, showsPrices }: ParentalSettings): SettingsValues {
+  return {
+    rating: isActive ? (maxRating ?? 'by-age') : 'none',
+    hasHours: hours !== null,
+    ...(hours ?? defaultHours),
+    showsPrices,
+  };
+}

@@ -1,0 +1,134 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { FamilyPage } from '../../../../../src/presentation/family/family-page.tsx';
+import { buildGuardianRequest } from '../../../../fakes/account/fake-guardian-requests.ts';
+import { buildGuidedAccount } from '../../../../fakes/account/fake-guided-accounts.ts';
+import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { startI18n } from '../../../../fakes/start-i18n.ts';
+import { setUpFamily } from './set-up-family.ts';
+
+beforeAll(async () => void (await startI18n('pt-br')));
+afterEach(cleanup);
+
+type FamilySetup = Awaited<ReturnType<typeof setUpFamily>>;
+
+async function show(setup: FamilySetup): Promise<FamilySetup> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={['/account/family']}>
+        <Routes>
+          <Route path="/account/family" element={<FamilyPage presenter={setup.presenter} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>,
+    );
+  });
+  return setup;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+it('leads to the plans if the plan includes no guided accounts', async () => {
+  await show(await setUpFamily({ includedCount: 0 }));
+  expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe('/plans');
+  expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
+});
+
+it('says who looks after a guided account, and shows it nothing else', async () => {
+  await show(await setUpFamily({ reader: { guardianId: 'lia', guardianName: 'Lia' } }));
+  expect(screen.getByText(/Esta conta é cuidada por Lia/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
+});
+
+it('requires a child and the consent, keeps what was typed, and creates the account', async () => {
+  const user = userEvent.setup();
+  const { guidedAccounts } = await show(await setUpFamily());
+  await user.click(button('Criar conta'));
+  await user.type(screen.getByLabelText('Nome completo'), 'Tiago Lima');
+  await user.type(screen.getByLabelText('Apelido'), 'Tico');
+  await user.type(screen.getByLabelText('Data de nascimento'), '1990-01-02');
+  await user.click(button('Criar conta'));
+  expect(screen.getByText('A partir dos 18 anos, cada pessoa abre a própria conta')).toBeTruthy();
+  expect(screen.getByText('Sem a sua autorização, não podemos criar a conta')).toBeTruthy();
+  expect(screen.getByLabelText('Apelido')).toHaveProperty('value', 'Tico');
+  await user.clear(screen.getByLabelText('Data de nascimento'));
+  await user.type(screen.getByLabelText('Data de nascimento'), '2016-01-02');
+  await user.click(screen.getByRole('checkbox', { name: /^Sou responsável legal/ }));
+  await user.click(button('Criar conta'));
+  expect(guidedAccounts.accounts).toMatchObject([
+    { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' },
+  ]);
+  expect(screen.getByRole('heading', { name: 'Tico' })).toBeTruthy();
+});
+
+it('shows no form if all accounts of the plan are used', async () => {
+  await show(await setUpFamily({ accounts: [buildGuidedAccount()], includedCount: 1 }));
+  expect(screen.getByText(/Para criar outra, encerre uma delas/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
+});
+
+it('saves rating, hours and prices of a child', async () => {
+  const user = userEvent.setup();
+  const { guidedAccounts, presenter } = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
+  await user.click(button('O que pode ler e quando'));
+  await user.click(screen.getByLabelText('Limitar o horário de leitura'));
+  act(() => {
+    const [account] = guidedAccounts.accounts;
+    if (account) presenter.formsOf(account).settings.change('rating', '12');
+  });
+  await user.click(screen.getByLabelText('Mostrar preços'));
+  await user.click(screen.getAllByRole('button', { name: 'Salvar' })[0] as HTMLElement);
+  expect(guidedAccounts.accounts[0]?.settings).toEqual({
+    isActive: true,
+    maxRating: '12',
+    hours: { from: '07:00', until: '20:00' },
+    showsPrices: true,
+  });
+  expect(screen.getByText('Das 07:00 às 20:00')).toBeTruthy();
+});
+
+it('switches to a child', async () => {
+  const user = userEvent.setup();
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  setup.identityUsers.users.push(buildUser({ id: 'tico' }));
+  const { session } = await show(setup);
+  await user.click(button('Entrar como Tico'));
+  expect(session.current).toMatchObject({ readerId: 'tico', isOpenedByGuardian: true });
+});
+
+it('hands an account over to an adult only', async () => {
+  const user = userEvent.setup();
+  const adult = buildGuidedAccount({ id: 'malu', nickname: 'Malu', birthDate: '2004-01-02' });
+  const { guidedAccounts } = await show(await setUpFamily({ accounts: [adult] }));
+  await user.click(button('Encerrar'));
+  await user.type(screen.getByLabelText('E-mail de quem recebe a conta'), 'malu@banca.example');
+  await user.click(button('Passar a conta'));
+  expect(guidedAccounts.released).toEqual([{ id: 'malu', email: 'malu@banca.example' }]);
+  expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
+});
+
+it('says that the account of a minor can only be deleted', async () => {
+  await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
+  expect(screen.getByText(/encerrar significa excluir a conta/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Passar a conta' })).toBeNull();
+});
+
+it('answers a request to read, and leads from a request to buy to the checkout', async () => {
+  const user = userEvent.setup();
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  setup.guardianRequests.requests = [
+    buildGuardianRequest({ id: 'reading', purpose: 'rating' }),
+    buildGuardianRequest({ id: 'purchase', product: { kind: 'issue', id: 'issue-2' } }),
+  ];
+  await show(setup);
+  expect(screen.getByRole('link', { name: /^Comprar/ }).getAttribute('href')).toBe(
+    '/issue/nanquim-1/acquisition',
+  );
+  await user.click(button(/^Permitir/));
+  expect(setup.guardianRequests.requests[0]?.answer).toBe('granted');
+  expect(screen.getByText('Você permitiu')).toBeTruthy();
+  await user.click(button(/^Agora não/));
+  expect(screen.getByText('Você disse: agora não')).toBeTruthy();
+  expect(screen.getByText('Nenhum pedido esperando você.')).toBeTruthy();
+});

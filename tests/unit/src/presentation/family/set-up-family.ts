@@ -1,0 +1,44 @@
+import { SwitchToChild } from '../../../../../src/application/session/switch-to-child.ts';
+import type { GuidedAccount } from '../../../../../src/domain/account/guided-account.ts';
+import type { Reader } from '../../../../../src/domain/account/reader.ts';
+import { ChildRequests } from '../../../../../src/presentation/family/child-requests.ts';
+import { FamilyPresenter } from '../../../../../src/presentation/family/family-presenter.ts';
+import { AccountOwner } from '../../../../../src/presentation/shell/account/account-owner.ts';
+import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
+import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
+import { FakeGuidedAccounts } from '../../../../fakes/account/fake-guided-accounts.ts';
+import { buildReader } from '../../../../fakes/account/fake-readers.ts';
+import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
+import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
+
+interface FamilyOptions {
+  readonly reader?: Partial<Reader>;
+  readonly accounts?: readonly GuidedAccount[];
+  readonly includedCount?: number;
+}
+
+/** The family screen of a signed-in reader. */
+export async function setUpFamily({ reader, accounts = [], includedCount = 4 }: FamilyOptions = {}) {
+  const shared = setUpProfile({ reader: buildReader(reader) });
+  const { session, users, identityUsers, sessionPresenter, profile, notifications } = shared;
+  sessionPresenter.start();
+  profile.start();
+  await flushPromises();
+  const guidedAccounts = new FakeGuidedAccounts();
+  guidedAccounts.accounts = accounts;
+  guidedAccounts.includedCount = includedCount;
+  const guardianRequests = new FakeGuardianRequests();
+  const presenter = new FamilyPresenter({
+    owner: new AccountOwner(sessionPresenter, profile),
+    guidedAccounts,
+    identityUsers,
+    requests: new ChildRequests(guardianRequests, notifications),
+    switchToChild: new SwitchToChild(guidedAccounts, session, users),
+    clock: new FakeClock(),
+    confirmation: new PasswordConfirmation(new ModalsPresenter()),
+    notifications,
+  });
+  return { ...shared, guidedAccounts, guardianRequests, presenter };
+}
