@@ -277,6 +277,12 @@ export const webhookInactiveReasonValues = [
 ] as const;
 export type WireWebhookInactiveReason = (typeof webhookInactiveReasonValues)[number];
 
+export const consentKindValues = [
+  "terms",
+  "privacy",
+] as const;
+export type WireConsentKind = (typeof consentKindValues)[number];
+
 export const grantingValues = [
   "EDITOR",
   "PUBLISHER",

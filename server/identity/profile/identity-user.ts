@@ -1,15 +1,20 @@
 import type { Static } from 'typebox';
 import type { Account } from '../accounts/accounts.ts';
+import { hasCurrentConsents } from '../accounts/consents.ts';
 import { appToken, type IdentityUser, type Link, type PublicUser } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 
 /** An account as its owner sees it. */
 export async function identityUserOf(
-  { profiles, address }: Pick<IdentityService, 'profiles' | 'address'>,
+  { database, profiles, address }: Pick<IdentityService, 'database' | 'profiles' | 'address'>,
   account: Account,
 ): Promise<Static<typeof IdentityUser>> {
   const { uuid, declaredAdultAt } = account;
-  const [balance, isGuided] = await Promise.all([profiles.balanceOf(uuid), profiles.isGuided(uuid)]);
+  const [balance, isGuided, hasCurrent] = await Promise.all([
+    profiles.balanceOf(uuid),
+    profiles.isGuided(uuid),
+    hasCurrentConsents(database, uuid),
+  ]);
   return {
     ...publicUserOf(address, account),
     name: account.name,
@@ -22,7 +27,8 @@ export async function identityUserOf(
     address: account.address,
     isActive: account.isActive,
     hasVerifiedEmail: account.hasVerifiedEmail,
-    hasAcceptedLgpd: account.hasAcceptedLgpd,
+    // The guardian accepts for a guided account.
+    hasAcceptedLgpd: isGuided || hasCurrent,
     validationStrategy: 'EMAIL',
     createdAt: account.createdAt.toISOString(),
     balance,
