@@ -54,14 +54,14 @@ export function companyOf(configuration: CompanySettings): Company {
         .join(', ')} (docs/configuration.md).`,
     );
   }
-  const valueOf = (key: CompanySettingKey) => configuration[key] ?? demoCompany[key];
+  const settingOf = (key: CompanySettingKey) => configuration[key] ?? demoCompany[key];
   return {
-    name: valueOf('companyName'),
-    cnpj: valueOf('companyCnpj'),
-    address: valueOf('companyAddress'),
-    email: valueOf('companyEmail'),
-    officerName: valueOf('companyOfficerName'),
-    officerEmail: valueOf('companyOfficerEmail'),
+    name: settingOf('companyName'),
+    cnpj: settingOf('companyCnpj'),
+    address: settingOf('companyAddress'),
+    email: settingOf('companyEmail'),
+    officerName: settingOf('companyOfficerName'),
+    officerEmail: settingOf('companyOfficerEmail'),
     isDemo: missing.length > 0,
   };
 }

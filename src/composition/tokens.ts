@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AcceptTexts } from '../application/account/accept-texts.ts';
 import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
@@ -32,6 +33,7 @@ import type { OfferReactivation } from '../application/operator-link/offer-react
 import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
+import type { Consents } from '../application/ports/account/consents.ts';
 import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { MarketMemory } from '../application/ports/account/market-memory.ts';
@@ -226,6 +228,7 @@ import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-option
 import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
 import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
+import type { ConsentRequestPresenter } from '../presentation/shell/consents/consent-request-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
@@ -318,6 +321,7 @@ interface Dependencies {
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;
+  readonly consents: Consents;
   readonly accounts: Accounts;
   readonly signUpSecrets: SignUpSecrets;
   readonly passwords: Passwords;
@@ -460,6 +464,7 @@ interface Dependencies {
   readonly ratingGate: RatingGatePresenter;
   readonly issueViewer: IssueViewer;
   readonly sessionPresenter: SessionPresenter;
+  readonly consentRequestPresenter: ConsentRequestPresenter;
   readonly signInProviders: SignInProvidersPresenter;
   readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
   readonly reactivation: ReactivationPresenter;
@@ -503,6 +508,7 @@ interface Dependencies {
   readonly pushPresenter: PushPresenter;
   readonly signInPresenter: SignInPresenter;
   readonly signUp: SignUp;
+  readonly acceptTexts: AcceptTexts;
   readonly confirmEmail: ConfirmEmail;
   readonly signUpPresenter: SignUpPresenter;
   readonly forgotPasswordPresenter: ForgotPasswordPresenter;

@@ -178,7 +178,10 @@ export type AccountErrorCode =
   | 'USER.EXISTING_USERNAME'
   | 'USER.INVALID_CODE'
   | 'USER.INVALID_DATA'
-  | 'USER.UNDERAGE';
+  | 'USER.UNDERAGE'
+  | 'CONSENT.OUTDATED';
+
+export type ConsentErrorCode = CommonErrorCode | 'CONSENT.OUTDATED' | CodeOf<'parentPermission'>;
 
 export type PasswordErrorCode =
   | CommonErrorCode
@@ -392,6 +395,7 @@ export type ErrorCode =
   | TransactionErrorCode
   | VoucherErrorCode
   | AccountErrorCode
+  | ConsentErrorCode
   | PasswordErrorCode
   | UserErrorCode
   | SecondFactorErrorCode

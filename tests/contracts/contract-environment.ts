@@ -1,4 +1,5 @@
 import type { Accounts, MagicLink } from '../../src/application/ports/account/accounts.ts';
+import type { Consents } from '../../src/application/ports/account/consents.ts';
 import type { GuardianRequests } from '../../src/application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../../src/application/ports/account/identity-users.ts';
 import type { Passwords } from '../../src/application/ports/account/passwords.ts';
@@ -105,6 +106,7 @@ export interface ContractEnvironment {
   readonly readerMarkets: ReaderMarkets;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
+  readonly consents: Consents;
   readonly googleSignIn: ExternalSignIn;
   /** The operator is Claro. */
   readonly operatorSignIn: ExternalSignIn;

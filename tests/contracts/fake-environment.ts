@@ -1,6 +1,7 @@
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
 import { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
+import { FakeConsents } from '../fakes/account/fake-consents.ts';
 import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
@@ -185,6 +186,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   };
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
+  const consents = new FakeConsents(accountStore);
+  consents.guidedIds.add(child.readerId);
   const services = {
     issues,
     showcase,
@@ -246,6 +249,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     readerMarkets: new FakeReaderMarkets(readers, commerce.shop, accountStore),
     passwords: new FakePasswords(accountStore),
     secondFactor: new FakeSecondFactor(accountStore),
+    consents,
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     operatorLinks: new FakeOperatorLinks(readers),

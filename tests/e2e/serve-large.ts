@@ -1,3 +1,4 @@
+import { companySettings } from '../support/company-settings.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,7 +12,7 @@ import { largePort } from './port.ts';
  */
 const root = resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-large-'));
-const environment = { DATA_DIR: join(folder, 'data'), PORT: String(largePort), DEMO: 'off' };
+const environment = { DATA_DIR: join(folder, 'data'), PORT: String(largePort), DEMO: 'off', ...companySettings };
 const abortController = new AbortController();
 let state = 'idle';
 let stopPlatform = async () => {};

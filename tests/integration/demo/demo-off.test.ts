@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { companySettings } from '../../support/company-settings.ts';
 import { demo } from '../../../demo/demo.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
@@ -90,6 +91,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await demoPlatform.close();
     oldCode = await createCode(staff.email);
     const configuration = readConfiguration({
+      ...companySettings,
       DATABASE_URL: url,
       DATA_DIR: folder,
       DEMO: 'off',

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
+import { companySettings } from '../../support/company-settings.ts';
 import { explainFailure } from '../../../server/commands/explain-failure.ts';
 import { openImportTarget } from '../../../server/commands/import/import-target.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
@@ -132,7 +133,13 @@ function expectExplanation(message: string, path: string): void {
 
 /** Returns the message that the start command would print. */
 async function startAndExplainFailure(data: string): Promise<string> {
-  const configuration = readConfiguration({ DATA_DIR: data, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent' });
+  const configuration = readConfiguration({
+    ...companySettings,
+    DATA_DIR: data,
+    PORT: '0',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+  });
   try {
     const platform = await startPlatform(configuration, () => {});
     await platform.stop();

@@ -45,6 +45,12 @@ describe('readConfiguration', () => {
       youtubeUrl: undefined,
       googlePlayUrl: undefined,
       appStoreUrl: undefined,
+      companyName: undefined,
+      companyCnpj: undefined,
+      companyAddress: undefined,
+      companyEmail: undefined,
+      companyOfficerName: undefined,
+      companyOfficerEmail: undefined,
       logLevel: 'warn',
       trustedProxies: [],
     });
