@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
+import { companySettings } from '../support/company-settings.ts';
 import { addReadings } from './add-readings.ts';
 import { type BenchQuery, benchQueries, expectedShareOfUnfinished } from './bench-queries.ts';
 import { type Figure, percentile } from './figures.ts';
 import { waitForOutput } from './wait-for-output.ts';
-import { companySettings } from '../support/company-settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { companySettings } from '../../support/company-settings.ts';
 import { demo } from '../../../demo/demo.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
 import { type RunningPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
 import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
+import { companySettings } from '../../support/company-settings.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 import { addAccount, examplePassword, postTo, sessionHeadersOf } from '../support/identity-caller.ts';
 import { openTestPlatform } from '../support/test-platform.ts';

@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
-import { companySettings } from '../../support/company-settings.ts';
 import { explainFailure } from '../../../server/commands/explain-failure.ts';
 import { openImportTarget } from '../../../server/commands/import/import-target.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { startPlatform } from '../../../server/platform/start-platform.ts';
 import { listSeedImages } from '../../../server/seed/seed-images.ts';
+import { companySettings } from '../../support/company-settings.ts';
 import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { runCommand } from '../support/run-command.ts';
 

@@ -1,5 +1,5 @@
 import { legalTexts } from '../../../../server/legal/legal-texts.ts';
-import { identityCalls, buildSignUp } from '../../support/identity-calls.ts';
+import { buildSignUp, identityCalls } from '../../support/identity-calls.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** The texts that accounts accept, with version and time. Rules 123 and 124. */
