@@ -44,6 +44,7 @@ import type {
   WirePageForm,
   WirePaymentCard,
   WirePerson,
+  WirePersonalData,
   WirePrivateBanner,
   WirePrivateIssue,
   WirePrivateIssueSummary,
@@ -97,6 +98,7 @@ import type {
   WireMerchandiseKind,
   WireParentalRating,
   WirePaymentMethod,
+  WirePersonalDataFormat,
   WirePictureWidth,
   WireReadingState,
   WireRequestKind,
@@ -312,6 +314,12 @@ export interface ComicsOperations {
    * For: reader.
    */
   'DELETE /subscription': EndRenewalOperation;
+  /**
+   * Everything that is stored about a reader, as JSON or as a document for people.
+   *
+   * For: oneself or guardian. A POST, because it needs a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. At most ten times a day. Secrets are not included.
+   */
+  'POST /user/{id}/data': ExportPersonalDataOperation;
   /**
    * How many bytes of an upload have arrived, as `Upload-Offset`.
    *
@@ -1507,6 +1515,28 @@ export interface EndRenewalOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface ExportPersonalDataOperation {
+  path: {
+    id: string;
+  };
+  body: {
+    format: WirePersonalDataFormat;
+    /** The caller's password. Required if the session is older than ten minutes. */
+    password?: string;
+  };
+  answer: WirePersonalData;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.PASSWORD_REQUIRED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.WRONG_PASSWORD';
 }
 
 export interface FindUploadOffsetOperation {

@@ -40,6 +40,12 @@ export interface IdentityOperations {
    */
   'POST /user/second-factor/begin': BeginSecondFactorOperation;
   /**
+   * Cancels the deletion of an account. Succeeds if none is scheduled.
+   *
+   * For: oneself or guardian. Deletions of guided accounts that were scheduled with it are cancelled too. Renewals stay ended. USER.GUARDIAN_DELETION: the account of the guardian is to be deleted.
+   */
+  'DELETE /user/{uuid}/deletion': CancelDeletionOperation;
+  /**
    * Changes the password. All sessions of the account end, and a new one opens for the caller.
    *
    * For: reader.
@@ -182,6 +188,12 @@ export interface IdentityOperations {
    */
   'POST /user/update-password-from-magic-link': ResetPasswordOperation;
   /**
+   * Schedules the deletion of an account in 15 days, and ends its renewals now.
+   *
+   * For: oneself or guardian. The account stays usable until then. The accounts that it guides are deleted with it. If the deletion is already scheduled, its date stays. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.PARENT_PERMISSION: only the guardian deletes a guided account. USER.WORK_ACCOUNT: accounts of staff and members of publishers cannot be deleted here.
+   */
+  'POST /user/{uuid}/deletion': ScheduleDeletionOperation;
+  /**
    * Closes an account or reopens it.
    *
    * For: MANAGER_STAFF. Closing ends its sessions, its codes and the renewal of its subscriptions. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.OWN_ACCOUNT: callers cannot close their own account, so one administrator always remains. USER.STAFF_ACCOUNT: only administrators manage accounts of staff and accounts with grantings.
@@ -276,6 +288,24 @@ export interface BeginSecondFactorOperation {
     | 'USER.PASSWORD_REQUIRED'
     | 'USER.SIGN_IN_AGAIN'
     | 'USER.WRONG_PASSWORD';
+}
+
+export interface CancelDeletionOperation {
+  path: {
+    uuid: string;
+  };
+  answer: {
+    data: WireIdentityUser;
+  };
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.GUARDIAN_DELETION'
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface ChangePasswordOperation {
@@ -701,6 +731,32 @@ export interface ResetPasswordOperation {
     | 'USER.COMMON_PASSWORD'
     | 'USER.INVALID_CODE'
     | 'USER.INVALID_PASSWORD';
+}
+
+export interface ScheduleDeletionOperation {
+  path: {
+    uuid: string;
+  };
+  body: {
+    /** The caller's password. Required if the session is older than ten minutes. */
+    password?: string;
+  };
+  answer: {
+    data: WireIdentityUser;
+  };
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND'
+    | 'USER.PARENT_PERMISSION'
+    | 'USER.PASSWORD_REQUIRED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.WORK_ACCOUNT'
+    | 'USER.WRONG_PASSWORD';
 }
 
 export interface SetAccountStateOperation {

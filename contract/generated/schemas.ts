@@ -727,6 +727,17 @@ export interface WirePerson {
   issuesCount: number;
 }
 
+export interface WirePersonalData {
+  uuid: string;
+  exportedAt: string;
+  /** The rows about the reader, by subject. Money is integer cents. */
+  sections: {
+    [k: string]: {
+      [k: string]: unknown;
+    }[];
+  };
+}
+
 export interface WirePicture {
   /** A URI template (RFC 6570) with one variable, {width}, one of 16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840. If that is wider than the stored image, the image has its stored width. */
   address: string;
@@ -1582,6 +1593,7 @@ export interface WireIdentityUser {
   hasAcceptedLgpd: boolean;
   validationStrategy: 'EMAIL';
   createdAt: string;
+  deletionAt: string | null;
   /** Credit in the wallet: cents. */
   balance: number;
   link: WireLink;

@@ -122,6 +122,12 @@ export const paymentMethodValues = [
 ] as const;
 export type WirePaymentMethod = (typeof paymentMethodValues)[number];
 
+export const personalDataFormatValues = [
+  "json",
+  "html",
+] as const;
+export type WirePersonalDataFormat = (typeof personalDataFormatValues)[number];
+
 export const pictureWidthValues = [
   "16",
   "32",

@@ -185,7 +185,7 @@ export interface LedgerAccountTable {
   balance: number | null;
 }
 
-/** A transfer of money, for a transaction, a voucher redemption or the revenue of a month. */
+/** A transfer of money, for a transaction, a voucher redemption, the revenue of a month or a deleted account. */
 export interface LedgerTransferTable {
   id: Generated<string>;
   fromAccount: string;
@@ -196,6 +196,8 @@ export interface LedgerTransferTable {
   redemptionId: string | null;
   /** YYYY-MM-01. */
   revenueMonth: string | null;
+  /** The reader whose account was deleted, and whose credits were lost. */
+  erasedReaderId: Generated<string | null>;
   createdAt: Created;
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../http/language.ts';
 
 type Created = ColumnType<Date, Date | undefined, never>;
 
@@ -49,6 +50,10 @@ export interface AccountTable {
   declaredAdultAt: Generated<Date | null>;
   /** The S256 challenge of the secret on the device that signed up. Null as soon as the address is confirmed. */
   signUpChallenge: Generated<string | null>;
+  /** When the account is deleted. Null if no deletion is scheduled. */
+  deletionAt: Generated<Date | null>;
+  /** The language of emails about the deletion. */
+  deletionLanguage: Generated<Language | null>;
   createdAt: Created;
 }
 

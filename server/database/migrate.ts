@@ -25,6 +25,7 @@ import * as marketsOfBanners from './migrations/0042-markets-of-banners.ts';
 import * as revenueOfIssues from './migrations/0043-revenue-of-issues.ts';
 import * as requestsOfIssues from './migrations/0044-requests-of-issues.ts';
 import * as checksOfRevenue from './migrations/0045-checks-of-revenue.ts';
+import * as deletionOfAccounts from './migrations/0048-deletion-of-accounts.ts';
 import * as consents from './migrations/0050-consents.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
@@ -96,6 +97,7 @@ const migrations = {
   '0044-requests-of-issues': requestsOfIssues,
   '0045-checks-of-revenue': checksOfRevenue,
   '0050-consents': consents,
+  '0048-deletion-of-accounts': deletionOfAccounts,
 };
 
 /**

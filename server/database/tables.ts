@@ -193,6 +193,8 @@ export interface ReaderTable {
   currency: string;
   guardianId: string | null;
   hasParentalControl: Generated<boolean>;
+  /** When the account was deleted. The row stays for orders and readings, without personal data. */
+  erasedAt: Generated<Date | null>;
   createdAt: Created;
   updatedAt: ColumnType<Date, Date | undefined, Date>;
 }

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'account change'
   | 'second factor change'
   | 'account administration'
+  | 'account deletion'
+  | 'data export'
   | 'granting change';
 
 /** Details of an event. Identifiers only: never passwords, codes, tokens, names or email addresses. */

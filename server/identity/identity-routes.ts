@@ -3,6 +3,7 @@ import type { App } from '../http/open-app.ts';
 import { accountAdminRoutes } from './administration/account-admin-routes.ts';
 import { grantingsRoutes } from './administration/grantings-routes.ts';
 import { consentRoutes } from './consents/consent-routes.ts';
+import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { pictureRoutes } from './profile/picture-routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
@@ -32,4 +33,5 @@ export async function identityRoutes(app: App, service: IdentityService): Promis
   grantingsRoutes(app, service);
   secondFactorRoutes(app, service);
   accountAdminRoutes(app, service);
+  deletionRoutes(app, service);
 }

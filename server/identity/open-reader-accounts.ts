@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../http/access.ts';
 import { ApiError } from '../http/api-error.ts';
 import { countAttempt } from '../http/count-attempt.ts';
 import type { Language } from '../http/language.ts';
+import { exportSections } from '../personal-data/export-sections.ts';
 import { isEmail } from './accounts/account-rules.ts';
 import { lockAccount } from './accounts/lock-account.ts';
 import { type ExternalIdentity, openPasswordlessAccount } from './accounts/open-passwordless-account.ts';
@@ -12,10 +14,12 @@ import { sendOperatorLinked } from './emails/send-operator-linked.ts';
 import { sendValidationCode } from './emails/send-validation.ts';
 import { limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
+import { accountTables } from './personal-data/account-tables.ts';
 import { secondFactorGate } from './second-factor/second-factor-gate.ts';
 import type { IdentityService } from './service.ts';
 import { describeDevice } from './sessions/describe-device.ts';
 import { endOtherSessions } from './sessions/own-sessions.ts';
+import { requireRecentSignIn } from './sessions/require-recent-sign-in.ts';
 import { addSession, openSessions } from './sessions/sessions.ts';
 
 interface SignInAttempt {
@@ -104,6 +108,12 @@ export function openReaderAccounts(service: IdentityService) {
         if (account) sendOperatorLinked(service, account, operator, language);
       };
     },
+
+    requireRecentSignIn: (caller: Pick<Caller, 'uuid' | 'session'>, password: string | undefined) =>
+      requireRecentSignIn(service, caller, password),
+
+    exportAccount: (uuid: string, language: Language) =>
+      exportSections(service.database, accountTables, uuid, language),
 
     async isSessionOpen(
       trx: Transaction<Tables>,

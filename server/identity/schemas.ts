@@ -246,6 +246,7 @@ export const IdentityUser = Closed(
     }),
     validationStrategy: Type.Literal('EMAIL'),
     createdAt: Type.String({ format: 'date-time' }),
+    deletionAt: Nullable(Instant),
     balance: Type.Integer({ description: 'Credit in the wallet: cents.' }),
     link: Link,
   },

@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { AccountStore } from './accounts/accounts.ts';
+import type { ProfileErasure } from './deletion/profile-erasure.ts';
 import type { Profiles } from './profiles.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -17,6 +18,7 @@ export interface IdentityService {
   attempts: Attempts;
   mail: Mail;
   profiles: Profiles;
+  profileErasure: ProfileErasure;
   /** True in a demo: accounts with a published password can sign in. */
   acceptsPublishedPasswords: boolean;
   /** True if administrators have no rights without a second factor. */

@@ -13,6 +13,7 @@ import { financeRoutes } from '../finance/finance-routes.ts';
 import { followRoutes } from '../following/follow-routes.ts';
 import type { App } from '../http/open-app.ts';
 import { operatorLinkRoutes } from '../readers/operator-links/operator-link-routes.ts';
+import { personalDataRoutes } from '../readers/personal-data/personal-data-routes.ts';
 import { readerMarketRoutes } from '../readers/reader-market-routes.ts';
 import { readerRoutes } from '../readers/reader-routes.ts';
 import type { ReadersService } from '../readers/service.ts';
@@ -47,4 +48,5 @@ export function comicsRoutes(app: App, service: CatalogueService & ReadingServic
   readerRoutes(app, service);
   readerMarketRoutes(app, service);
   operatorLinkRoutes(app, service);
+  personalDataRoutes(app, service);
 }

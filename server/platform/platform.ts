@@ -31,6 +31,7 @@ import { cachePublicAnswers } from '../http/public-answers.ts';
 import { type AccountStore, openAccounts } from '../identity/accounts/accounts.ts';
 import { findAccountName } from '../identity/accounts/find-account-name.ts';
 import { openDeclaredAges } from '../identity/declared-ages.ts';
+import type { DeletionContext } from '../identity/deletion/erase-due-accounts.ts';
 import { addressAccount, sendToAccount } from '../identity/emails/send-to-account.ts';
 import { identityRoutes } from '../identity/identity-routes.ts';
 import { networkOf } from '../identity/network-of.ts';
@@ -50,6 +51,7 @@ import { publishingRoutes } from '../publishing/publishing-routes.ts';
 import { openUploadFolder } from '../publishing/uploads/upload-folder.ts';
 import { createUploadQueue, type UploadQueue } from '../publishing/uploads/upload-queue.ts';
 import { openProfiles } from '../readers/open-profiles.ts';
+import { openReaderErasure } from '../readers/personal-data/open-reader-erasure.ts';
 import { openReaderMarkets } from '../readers/reader-markets.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
 import { createReadingScopeLookup } from '../reading/may-read.ts';
@@ -86,6 +88,8 @@ export interface Platform {
   webhooks: WebhookContext;
   /** The dependencies of the revenue job. The start command repeats its passes. */
   revenue: RevenueContext;
+  /** The dependencies of the deletion of accounts. The start command repeats its passes. */
+  deletions: DeletionContext;
   /** The public address: PUBLIC_URL, or the address where this process listens. */
   site(): string;
   /** Makes `/health/ready` report that the platform is stopping. Requests are still served. */
@@ -182,6 +186,7 @@ export async function openPlatform(
       attempts,
       mail,
       profiles,
+      profileErasure: openReaderErasure(database, moneyStandIns.gateway),
       acceptsPublishedPasswords: configuration.demo,
       google: openClient(googleSettings(configuration, standIns), site),
       site,
@@ -242,6 +247,7 @@ export async function openPlatform(
           countGenres,
           forgetMarkets,
           accounts: openReaderAccounts(identity),
+          attempts,
           ages,
           countVisitor: (address) =>
             attempts.count({ limit: visitorOpeningLimit, subject: networkOf(address) }),
@@ -353,6 +359,11 @@ export async function openPlatform(
       databaseNow: () => readDatabaseClock(database),
       onProblem: (error) => logProblem(app.log, error, 'the revenue could not be updated'),
     };
+    const deletions: DeletionContext = {
+      ...identity,
+      now,
+      onProblem: (error) => logProblem(app.log, error, 'an account could not be deleted'),
+    };
     return {
       app,
       database,
@@ -364,6 +375,7 @@ export async function openPlatform(
       announcements,
       webhooks,
       revenue,
+      deletions,
       site,
       reportStopping,
       close,

@@ -5,6 +5,7 @@ import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/loc
 import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { updateRevenue } from '../finance/revenue/update-revenue.ts';
 import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
+import { eraseDueAccounts } from '../identity/deletion/erase-due-accounts.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
 import { forgetFormerImages } from '../publishing/forget-former-images.ts';
@@ -74,6 +75,9 @@ async function runPlatform(
     const proposals = repeatPasses((isStopping) => proposeMissingPanels(platform.panelProposals, isStopping));
     const webhooks = startWebhooks(platform);
     const revenue = repeatPasses((isStopping) => updateRevenue(platform.revenue, isStopping));
+    const deletions = repeatPasses((isStopping) =>
+      eraseDueAccounts(platform.deletions, isStopping).catch(platform.deletions.onProblem),
+    );
     const imageRemoval = startImageRemoval(platform);
     return {
       address,
@@ -87,6 +91,7 @@ async function runPlatform(
           webhooks.stop(),
           revenue.stop(),
           imageRemoval.stop(),
+          deletions.stop(),
         ]);
         // The lock is released last, because the database is in the folder.
         await platform.close();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ApiError } from '../http/api-error.ts';
 import type { Language } from '../http/language.ts';
+import type { ExportedSection } from '../personal-data/export-sections.ts';
 
 /** The caller's transaction, which also contains other changes. */
 type Rows = Transaction<Tables>;
@@ -69,6 +70,13 @@ export interface ReaderAccounts {
     uuid: string,
     link: { operator: string; language: Language },
   ): Promise<() => void>;
+  /** Requires a recent sign-in or the password of the caller. Throws an ApiError. */
+  requireRecentSignIn(
+    caller: { uuid: string; session: { id: string; createdAt: Date } },
+    password: string | undefined,
+  ): Promise<void>;
+  /** The personal data of an account, without secrets. */
+  exportAccount(uuid: string, language: Language): Promise<ExportedSection[]>;
   /** Whether a session is still open. It locks the account, so that no password change ends the session before commit. */
   isSessionOpen(rows: Rows, session: { uuid: string; token: string }): Promise<boolean>;
 }

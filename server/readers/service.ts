@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { Attempts } from '../http/attempts.ts';
 import type { OpenIdClient } from '../openid/openid-client.ts';
 import type { ReaderAccounts } from './reader-accounts.ts';
 
@@ -6,6 +7,7 @@ import type { ReaderAccounts } from './reader-accounts.ts';
 export interface ReadersService {
   database: Database;
   accounts: ReaderAccounts;
+  attempts: Attempts;
   /** Drops the cached markets of sessions in this process. */
   forgetMarkets(): void;
   /** The telecom operator whose customers can sign in. The client is null if sign-in is not configured. */

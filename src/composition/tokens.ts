@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AcceptTexts } from '../application/account/accept-texts.ts';
+import type { ChangeDeletion } from '../application/account/change-deletion.ts';
 import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
 import type { ChangePreferences } from '../application/account/change-preferences.ts';
 import type { ConfirmEmail } from '../application/account/confirm-email.ts';
+import type { ExportPersonalData } from '../application/account/export-personal-data.ts';
 import type { LoadReaderProfile } from '../application/account/load-reader-profile.ts';
 import type { MergePreferences } from '../application/account/merge-preferences.ts';
 import type { ResetPassword } from '../application/account/reset-password.ts';
@@ -31,6 +33,7 @@ import type { ListRevenue } from '../application/finance/list-revenue.ts';
 import type { SetTaxRate } from '../application/finance/set-tax-rate.ts';
 import type { OfferReactivation } from '../application/operator-link/offer-reactivation.ts';
 import type { UnlinkOperator } from '../application/operator-link/unlink-operator.ts';
+import type { AccountDeletions } from '../application/ports/account/account-deletions.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
 import type { Consents } from '../application/ports/account/consents.ts';
@@ -38,6 +41,7 @@ import type { GuardianRequests } from '../application/ports/account/guardian-req
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
 import type { MarketMemory } from '../application/ports/account/market-memory.ts';
 import type { Passwords } from '../application/ports/account/passwords.ts';
+import type { PersonalDataExport } from '../application/ports/account/personal-data-export.ts';
 import type { Preferences } from '../application/ports/account/preferences.ts';
 import type { PublicUsers } from '../application/ports/account/public-users.ts';
 import type { Readers } from '../application/ports/account/readers.ts';
@@ -208,6 +212,7 @@ import type { OperatorSignInPresenter } from '../presentation/operator-sign-in/o
 import type { OwnPlanPresenter } from '../presentation/own-plan/own-plan-presenter.ts';
 import type { OwnSubscriptions } from '../presentation/own-plan/own-subscriptions.ts';
 import type { PlansPresenter } from '../presentation/plans/plans-presenter.ts';
+import type { PrivacyPresenter } from '../presentation/privacy/privacy-presenter.ts';
 import type { PublisherPresenter } from '../presentation/publisher/publisher-presenter.ts';
 import type { PublishersPresenter } from '../presentation/publishers/publishers-presenter.ts';
 import type { ReactivationScreenPresenter } from '../presentation/reactivation/reactivation-screen-presenter.ts';
@@ -525,6 +530,11 @@ interface Dependencies {
   readonly openSessions: OpenSessions;
   readonly securityPresenter: SecurityPresenter;
   readonly passwordConfirmation: PasswordConfirmation;
+  readonly accountDeletions: AccountDeletions;
+  readonly changeDeletion: ChangeDeletion;
+  readonly personalDataExport: PersonalDataExport;
+  readonly exportPersonalData: ExportPersonalData;
+  readonly privacyPresenter: PrivacyPresenter;
   readonly twoFactorPresenter: TwoFactorPresenter;
   readonly accountAdministration: AccountAdministration;
   readonly issueReadings: IssueReadings;

@@ -192,6 +192,16 @@ export type PasswordErrorCode =
 /** Changes that need the password in a session older than ten minutes. */
 type ConfirmationErrorCode = 'USER.PASSWORD_REQUIRED' | 'USER.SIGN_IN_AGAIN' | 'USER.WRONG_PASSWORD';
 
+/** Downloads of the data that is stored about a reader. */
+export type PersonalDataErrorCode = ReaderErrorCode | ConfirmationErrorCode;
+
+/** Deletions of accounts. */
+export type DeletionErrorCode =
+  | GuardedErrorCode
+  | ConfirmationErrorCode
+  | 'USER.GUARDIAN_DELETION'
+  | 'USER.WORK_ACCOUNT';
+
 export type UserErrorCode =
   | GuardedErrorCode
   | ConfirmationErrorCode
@@ -398,6 +408,8 @@ export type ErrorCode =
   | ConsentErrorCode
   | PasswordErrorCode
   | UserErrorCode
+  | PersonalDataErrorCode
+  | DeletionErrorCode
   | SecondFactorErrorCode
   | StaffErrorCode
   | ReaderMarketErrorCode

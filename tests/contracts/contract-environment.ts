@@ -1,8 +1,10 @@
+import type { AccountDeletions } from '../../src/application/ports/account/account-deletions.ts';
 import type { Accounts, MagicLink } from '../../src/application/ports/account/accounts.ts';
 import type { Consents } from '../../src/application/ports/account/consents.ts';
 import type { GuardianRequests } from '../../src/application/ports/account/guardian-requests.ts';
 import type { IdentityUsers } from '../../src/application/ports/account/identity-users.ts';
 import type { Passwords } from '../../src/application/ports/account/passwords.ts';
+import type { PersonalDataExport } from '../../src/application/ports/account/personal-data-export.ts';
 import type { PublicUsers } from '../../src/application/ports/account/public-users.ts';
 import type { Readers } from '../../src/application/ports/account/readers.ts';
 import type { SecondFactor } from '../../src/application/ports/account/second-factor.ts';
@@ -99,6 +101,8 @@ export interface ContractEnvironment {
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;
+  readonly personalDataExport: PersonalDataExport;
+  readonly accountDeletions: AccountDeletions;
   readonly accounts: Accounts;
   readonly openSessions: OpenSessions;
   readonly accountAdministration: AccountAdministration;

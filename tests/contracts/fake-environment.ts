@@ -1,10 +1,12 @@
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
+import { FakeAccountDeletions } from '../fakes/account/fake-account-deletions.ts';
 import { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
 import { FakeConsents } from '../fakes/account/fake-consents.ts';
 import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
 import { FakePasswords } from '../fakes/account/fake-passwords.ts';
+import { FakePersonalDataExport } from '../fakes/account/fake-personal-data-export.ts';
 import { FakePublicUsers } from '../fakes/account/fake-public-users.ts';
 import { buildReader, FakeReaders } from '../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../fakes/account/fake-second-factor.ts';
@@ -184,6 +186,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     const isShown = bannerMarkets.banners.some(({ markets }) => markets.includes('brazil'));
     showcase.shownBanners = isShown ? [buildBanner(sampleBanner)] : [];
   };
+  const accountDeletions = new FakeAccountDeletions(() => accountStore.users);
+  accountDeletions.guardians.set(child.readerId, guardianId);
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const consents = new FakeConsents(accountStore);
@@ -242,6 +246,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     guardianRequests,
     identityUsers,
     publicUsers: new FakePublicUsers(accountStore),
+    personalDataExport: new FakePersonalDataExport(),
+    accountDeletions,
     accounts: new FakeAccounts(accountStore),
     openSessions,
     accountAdministration: new FakeAccountAdministration(accountStore),

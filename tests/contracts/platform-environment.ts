@@ -16,6 +16,7 @@ import { HttpOperatorLinks } from '../../src/infrastructure/comics/http-operator
 import { HttpOperatorSignIn } from '../../src/infrastructure/comics/http-operator-sign-in.ts';
 import { HttpPaymentCards } from '../../src/infrastructure/comics/http-payment-cards.ts';
 import { HttpPeople } from '../../src/infrastructure/comics/http-people.ts';
+import { HttpPersonalDataExport } from '../../src/infrastructure/comics/http-personal-data-export.ts';
 import { HttpPlans } from '../../src/infrastructure/comics/http-plans.ts';
 import { HttpPopularSearches } from '../../src/infrastructure/comics/http-popular-searches.ts';
 import { HttpPublishers } from '../../src/infrastructure/comics/http-publishers.ts';
@@ -42,6 +43,7 @@ import { HttpPublisherApplications } from '../../src/infrastructure/comics/publi
 import { HttpClient } from '../../src/infrastructure/http/http-client.ts';
 import { RequestHeaders } from '../../src/infrastructure/http/request-headers.ts';
 import { HttpAccountAdministration } from '../../src/infrastructure/identity/http-account-administration.ts';
+import { HttpAccountDeletions } from '../../src/infrastructure/identity/http-account-deletions.ts';
 import { HttpAccountGrantings } from '../../src/infrastructure/identity/http-account-grantings.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
@@ -119,6 +121,8 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     guardianRequests: new HttpGuardianRequests(comics),
     authentication: new HttpAuthentication(identity),
     identityUsers: new HttpIdentityUsers(identity),
+    personalDataExport: new HttpPersonalDataExport(comics),
+    accountDeletions: new HttpAccountDeletions(identity),
     publicUsers: new HttpPublicUsers(identity),
     accounts: new HttpAccounts(identity),
     openSessions: new HttpOpenSessions(identity),

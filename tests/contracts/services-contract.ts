@@ -43,6 +43,8 @@ import { issueLikesContract } from './services/reading/issue-likes-contract.ts';
 import { issueReadingsContract } from './services/reading/issue-readings-contract.ts';
 import { readingsContract } from './services/reading/readings-contract.ts';
 import { recommendationsContract } from './services/recommendations-contract.ts';
+import { accountDeletionsContract } from './services/rights/account-deletions-contract.ts';
+import { personalDataExportContract } from './services/rights/personal-data-export-contract.ts';
 import { searchSuggestionsContract } from './services/search-suggestions-contract.ts';
 import { secondFactorContract } from './services/second-factor-contract.ts';
 import { seriesCollectionContract } from './services/series-collection-contract.ts';
@@ -81,6 +83,8 @@ export const suites = {
   authentication: authenticationContract,
   identityUsers: identityUsersContract,
   publicUsers: publicUsersContract,
+  personalDataExport: personalDataExportContract,
+  accountDeletions: accountDeletionsContract,
   externalSignIn: externalSignInContract,
   accounts: accountsContract,
   openSessions: openSessionsContract,

@@ -31,6 +31,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   mail: 'identity.spec.ts',
   media: 'reading.spec.ts',
   openid: 'external.spec.ts',
+  'personal-data': 'account.spec.ts',
   platform: 'shop.spec.ts',
   publishing: 'reading.spec.ts',
   readers: 'account.spec.ts',

@@ -70,6 +70,11 @@ export async function forgetCardOfSubscriptions(buyer: LockedBuyer, cardId: stri
   await updateSubscriptions(buyer).set({ cardId: null }).where('cardId', '=', cardId).execute();
 }
 
+/** Ends all renewals and forgets their cards, before the cards of a deleted account are deleted. */
+export async function forgetCardsOfSubscriptions(buyer: LockedBuyer): Promise<void> {
+  await updateSubscriptions(buyer).set({ hasAutoRenewal: false, cardId: null }).execute();
+}
+
 /** Ends the operator's subscriptions now. Those bought here stay. */
 export async function endOperatorSubscriptions(
   buyer: LockedBuyer,

@@ -16,8 +16,8 @@ export interface MoneyTransfer<Account = LedgerAccountKey> {
   amount: number;
 }
 
-/** The order or the redeemed voucher that the money is moved for. */
-type PurchaseCause = { transactionId: string } | { redemptionId: string };
+/** The order, the redeemed voucher or the deleted account that the money is moved for. */
+type PurchaseCause = { transactionId: string } | { redemptionId: string } | { erasedReaderId: string };
 
 /** Writes transfers. The database updates the balances and rejects a wallet below zero. */
 export const moveMoney = (

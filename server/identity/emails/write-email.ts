@@ -16,6 +16,8 @@ const reasons: Record<keyof typeof portuguese, EmailReason> = {
   secondFactorOff: 'account',
   recoveryCodeUsed: 'account',
   recoveryCodesRenewed: 'account',
+  deletionScheduled: 'account',
+  accountDeleted: 'account',
 };
 
 export interface AccountEmailOptions {
@@ -28,6 +30,8 @@ export interface AccountEmailOptions {
   lifetimeMs?: number;
   /** For 'enteredAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
   operator?: string;
+  /** For emails about a deletion: whose account and when, in the language of the email. */
+  deletion?: { account: string; date: string };
 }
 
 /**
@@ -41,8 +45,9 @@ export function writeEmail({
   link,
   lifetimeMs = 0,
   operator = '',
+  deletion,
 }: AccountEmailOptions): Email {
-  const values = { hours: lifetimeMs / 3_600_000, minutes: lifetimeMs / 60_000, operator };
+  const values = { hours: lifetimeMs / 3_600_000, minutes: lifetimeMs / 60_000, operator, ...deletion };
   return {
     to,
     ...composeEmail({ language, words: texts[language][kind], reason: reasons[kind], link, values }),

@@ -31,6 +31,7 @@ export async function identityUserOf(
     hasAcceptedLgpd: isGuided || hasCurrent,
     validationStrategy: 'EMAIL',
     createdAt: account.createdAt.toISOString(),
+    deletionAt: account.deletionAt?.toISOString() ?? null,
     balance,
     link: linkOf(account),
   };

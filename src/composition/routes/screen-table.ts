@@ -137,6 +137,12 @@ export const screenTable = {
     access: 'readers',
     load: async () => (await import(/* webpackChunkName: 'user-data' */ '../screens/user-data.ts')).userData,
   },
+  privacy: {
+    path: '/account/general/privacy',
+    layout: 'default',
+    access: 'readers',
+    load: async () => (await import(/* webpackChunkName: 'privacy' */ '../screens/privacy.ts')).privacy,
+  },
   'payment-history': {
     path: '/account/general/payment-history',
     layout: 'default',

@@ -1,6 +1,9 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
 import { AccountOwner } from '../../presentation/account/account-owner.ts';
+import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
+import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
+import { DeletionCancellation } from '../../presentation/account/deletion-cancellation.ts';
 import { AccountPage } from '../../presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../presentation/account/overview/account-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
@@ -15,6 +18,7 @@ import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
+import { deletionModule } from '../modules/deletion-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -31,12 +35,14 @@ export const account = screen({
     account: [accountPtBr, accountEnUs],
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     auth: [authPtBr, authEnUs],
+    deletion: [deletionPtBr, deletionEnUs],
     reactivation: [reactivationPtBr, reactivationEnUs],
     formats: [formatsPtBr, formatsEnUs],
     shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs],
   },
   shared: [
     accountsModule,
+    deletionModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -72,9 +78,12 @@ export const account = screen({
             operatorLink,
             operatorSignIn,
             confirmationEmail,
-          ) =>
-            new AccountPresenter({
-              owner: new AccountOwner(session, profile),
+            changeDeletion,
+            notifications,
+          ) => {
+            const owner = new AccountOwner(session, profile);
+            return new AccountPresenter({
+              owner,
               readings,
               secondFactor,
               clock,
@@ -83,7 +92,9 @@ export const account = screen({
               operatorLink,
               operatorSignIn,
               confirmationEmail,
-            }),
+              deletion: new DeletionCancellation(owner, changeDeletion, notifications),
+            });
+          },
           [
             tokens.sessionPresenter,
             tokens.readerProfilePresenter,
@@ -95,6 +106,8 @@ export const account = screen({
             tokens.reactivation,
             tokens.operatorSignIn,
             tokens.accountEmail,
+            tokens.changeDeletion,
+            tokens.notifications,
           ],
         )
         .inSingletonScope();

@@ -1,5 +1,7 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
+import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
+import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
 import { emailErrorsEnUs, fieldErrorsEnUs } from '../../presentation/account/field-errors.en-us.ts';
 import { emailErrorsPtBr, fieldErrorsPtBr } from '../../presentation/account/field-errors.pt-br.ts';
 import { userDataEnUs } from '../../presentation/account/user-data.en-us.ts';
@@ -58,6 +60,8 @@ import { ownPlanEnUs } from '../../presentation/own-plan/own-plan.en-us.ts';
 import { ownPlanPtBr } from '../../presentation/own-plan/own-plan.pt-br.ts';
 import { plansEnUs } from '../../presentation/plans/plans.en-us.ts';
 import { plansPtBr } from '../../presentation/plans/plans.pt-br.ts';
+import { privacyEnUs } from '../../presentation/privacy/privacy.en-us.ts';
+import { privacyPtBr } from '../../presentation/privacy/privacy.pt-br.ts';
 import { publisherEnUs } from '../../presentation/publisher/publisher.en-us.ts';
 import { publisherPtBr } from '../../presentation/publisher/publisher.pt-br.ts';
 import { publishersEnUs } from '../../presentation/publishers/publishers.en-us.ts';
@@ -187,6 +191,8 @@ export const allTexts = {
   operatorSignIn: [operatorSignInPtBr, operatorSignInEnUs],
   callback: [callbackPtBr, callbackEnUs],
   confirmPassword: [confirmPasswordPtBr, confirmPasswordEnUs],
+  privacy: [privacyPtBr, privacyEnUs],
+  deletion: [deletionPtBr, deletionEnUs],
   security: [securityPtBr, securityEnUs],
   staffAccounts: [staffAccountsPtBr, staffAccountsEnUs],
   reactivation: [reactivationPtBr, reactivationEnUs],

@@ -28,6 +28,16 @@ export const accountSuccesses = {
     name: 'OTHER_SESSIONS_ENDED',
     message: 'Your account is signed out of all other devices.',
   },
+  deletionScheduled: {
+    code: 'DELETION_SCHEDULED',
+    name: 'DELETION_SCHEDULED',
+    message: 'The deletion of your account is scheduled.',
+  },
+  deletionCancelled: {
+    code: 'DELETION_CANCELLED',
+    name: 'DELETION_CANCELLED',
+    message: 'The deletion is cancelled. Your account stays.',
+  },
   secondFactorTurnedOff: {
     code: 'SECOND_FACTOR_TURNED_OFF',
     name: 'SECOND_FACTOR_TURNED_OFF',

@@ -8,6 +8,7 @@ export type GuardianAction =
   | 'operator-link'
   | 'phone'
   | 'personal-data'
+  | 'deletion'
   | 'parental-settings';
 
 type Guided = Pick<Reader, 'guardianId'>;

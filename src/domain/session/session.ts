@@ -30,6 +30,8 @@ export interface IdentityUser {
   readonly hasAcceptedLgpd: boolean;
   readonly validationStrategy: 'EMAIL';
   readonly createdAt: string;
+  /** When the account is deleted, ISO 8601. Null if no deletion is scheduled. */
+  readonly deletionAt: string | null;
   /** Wallet credit in integer cents. */
   readonly balance: number;
   readonly link: {

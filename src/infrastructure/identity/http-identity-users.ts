@@ -38,7 +38,7 @@ export class HttpIdentityUsers implements IdentityUsers {
   }
 }
 
-function toUser({ data }: { readonly data: WireIdentityUser }): IdentityUser {
+export function toUser({ data }: { readonly data: WireIdentityUser }): IdentityUser {
   const { uuid, link, ...user } = data;
   const { roles, grantings } = link;
   return { ...user, id: uuid, link: { roles, grantings } };

@@ -15,7 +15,7 @@ interface CachedUser {
 const isCachedUser = (value: unknown): value is CachedUser =>
   hasFields(value, 'user', 'savedAt') &&
   typeof value.savedAt === 'number' &&
-  hasFields(value.user, 'id', 'username', 'email', 'balance', 'link', 'hasDeclaredAdult') &&
+  hasFields(value.user, 'id', 'username', 'email', 'balance', 'link', 'hasDeclaredAdult', 'deletionAt') &&
   hasFields(value.user.link, 'roles', 'grantings') &&
   Array.isArray(value.user.link.roles) &&
   Array.isArray(value.user.link.grantings);

@@ -7,6 +7,7 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   sendAgain: 'Send the message again',
   dataHint: 'Picture, name, document, address, phone and password',
   securityHint: 'Signed-in devices and two-step verification',
+  privacyHint: 'Download your data, delete the account',
   secondFactorOn: 'Two steps: on',
   secondFactorOff: 'Two steps: off',
   staffAccounts: 'Reader accounts',

@@ -4,6 +4,7 @@ export const accountPtBr = {
   sendAgain: 'Enviar a mensagem de novo',
   dataHint: 'Foto, nome, documento, endereço, telefone e senha',
   securityHint: 'Aparelhos conectados e verificação em duas etapas',
+  privacyHint: 'Baixar seus dados, excluir a conta',
   secondFactorOn: 'Duas etapas: ligada',
   secondFactorOff: 'Duas etapas: desligada',
   staffAccounts: 'Contas de leitores',

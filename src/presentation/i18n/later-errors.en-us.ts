@@ -61,6 +61,10 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
     EXISTING_GUIDANCE: 'This account already has a guardian.',
+    WORK_ACCOUNT:
+      'This account, or an account that it guides, belongs to the staff of Banca or to a publisher. Talk to us before you delete it.',
+    GUARDIAN_DELETION:
+      'The deletion of this account is part of the deletion of its guardian’s account. Cancel the deletion of the guardian’s account.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',

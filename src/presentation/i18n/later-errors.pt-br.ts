@@ -60,6 +60,10 @@ export const laterErrorsPtBr = {
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     EXISTING_GUIDANCE: 'Esta conta já tem um responsável.',
+    WORK_ACCOUNT:
+      'Esta conta, ou uma conta de que ela cuida, é da equipe da Banca ou de uma editora. Fale com a gente antes de excluí-la.',
+    GUARDIAN_DELETION:
+      'A exclusão desta conta faz parte da exclusão da conta do responsável. Cancele a exclusão da conta do responsável.',
     PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
     DUPLICATE_PURCHASE: 'Você já comprou este produto.',

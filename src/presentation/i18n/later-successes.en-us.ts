@@ -10,6 +10,8 @@ export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   PROFILE_SAVED: 'Your details have been saved.',
   PHONE_CHANGED: 'Your phone number has been saved.',
   OPERATOR_UNLINKED: 'Your account is no longer linked to the operator.',
+  DELETION_SCHEDULED: 'The deletion of your account is scheduled.',
+  DELETION_CANCELLED: 'The deletion is cancelled. Your account stays.',
   SESSION_ENDED: 'Done: you are signed out on that device.',
   OTHER_SESSIONS_ENDED: 'Done: you are signed out on all other devices.',
   FOLLOWED: 'Following! New issues appear on the home screen and in My shelf.',

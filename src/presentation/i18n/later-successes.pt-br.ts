@@ -7,6 +7,8 @@ export const laterSuccessesPtBr = {
   PROFILE_SAVED: 'Seus dados foram salvos.',
   PHONE_CHANGED: 'Seu telefone foi salvo.',
   OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
+  DELETION_SCHEDULED: 'A exclusão da sua conta está marcada.',
+  DELETION_CANCELLED: 'Exclusão cancelada. Sua conta continua.',
   SESSION_ENDED: 'Pronto: sua conta foi desconectada do aparelho.',
   OTHER_SESSIONS_ENDED: 'Pronto: sua conta foi desconectada de todos os outros aparelhos.',
   FOLLOWED: 'Seguindo! As novas edições aparecem na página inicial e em Minha estante.',

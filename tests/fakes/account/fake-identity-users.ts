@@ -116,6 +116,7 @@ export const buildUser = (overrides: Partial<IdentityUser> = {}): IdentityUser =
   hasAcceptedLgpd: true,
   validationStrategy: 'EMAIL',
   createdAt: '2026-01-10T12:00:00.000Z',
+  deletionAt: null,
   balance: 0,
   link: { roles: ['USER'], grantings: [] },
   ...overrides,

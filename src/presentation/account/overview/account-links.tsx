@@ -30,7 +30,9 @@ export const AccountLinks = observer(
   ({ presenter: { owner, secondFactor } }: { presenter: AccountPresenter }) => {
     const { t } = useTranslation();
     const isSecondFactorOn = secondFactor.value?.isOn;
-    const linkTo = (section: 'methods' | 'history' | 'voucher' | 'data' | 'security'): AccountLink => ({
+    const linkTo = (
+      section: 'methods' | 'history' | 'voucher' | 'data' | 'security' | 'privacy',
+    ): AccountLink => ({
       ...accountSections[section],
       name: t(`accountFrame:sections.${section}`),
       hint: t(`account:${section}Hint`),
@@ -50,7 +52,11 @@ export const AccountLinks = observer(
         id: 'account-data',
         title: t('account:groups.data'),
         // The menu does not show the state.
-        links: [linkTo('data'), { ...linkTo('security'), state: secondFactorState, isInMenu: false }],
+        links: [
+          linkTo('data'),
+          { ...linkTo('security'), state: secondFactorState, isInMenu: false },
+          linkTo('privacy'),
+        ],
       },
     ];
     const staffGroup: LinkGroup = {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shell/account/account-frame.tsx';
 import { LanguageChoice } from '../../shell/preferences/language-choice.tsx';
 import { ThemeChoice } from '../../shell/preferences/theme-choice.tsx';
+import { DeletionNotice } from '../deletion-notice.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
@@ -27,6 +28,7 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
         confirmationEmail={presenter.confirmationEmail}
         onSignOut={() => void owner.signOut()}
       />
+      <DeletionNotice cancellation={presenter.deletion} />
       <div className={styles.cards}>
         <LastReadingCard presenter={presenter} />
         <PlanCard presenter={presenter} />

@@ -13,6 +13,7 @@ import type { ReactivationPresenter } from '../../shell/operator-link/reactivati
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
 import type { AccountOwner } from '../account-owner.ts';
+import type { DeletionCancellation } from '../deletion-cancellation.ts';
 
 interface AccountDependencies {
   readonly owner: AccountOwner;
@@ -24,6 +25,7 @@ interface AccountDependencies {
   readonly operatorLink: ReactivationPresenter;
   readonly operatorSignIn: Pick<ExternalSignIn, 'findProviderName'>;
   readonly confirmationEmail: AuthEmail;
+  readonly deletion: DeletionCancellation;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -34,6 +36,7 @@ export class AccountPresenter {
   readonly operatorLink: ReactivationPresenter;
   /** The email with the link that confirms the address. */
   readonly confirmationEmail: AuthEmail;
+  readonly deletion: DeletionCancellation;
   /** The issue that the reader continues, or null. */
   readonly lastReading = new Loadable<{ readonly reading: Reading | null }>();
   /** Shown only if it is known, so its failure is not reported. */
@@ -54,6 +57,7 @@ export class AccountPresenter {
     operatorLink,
     operatorSignIn,
     confirmationEmail,
+    deletion,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
@@ -61,6 +65,7 @@ export class AccountPresenter {
     this.operatorLink = operatorLink;
     this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
+    this.deletion = deletion;
     this.#readings = readings;
     this.#secondFactor = secondFactor;
     this.#clock = clock;
@@ -72,6 +77,7 @@ export class AccountPresenter {
         theme: false,
         operatorLink: false,
         confirmationEmail: false,
+        deletion: false,
         lastReading: false,
         secondFactor: false,
       },

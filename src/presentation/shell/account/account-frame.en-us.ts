@@ -11,6 +11,7 @@ export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
     voucher: 'Redeem a code',
     data: 'My details',
     security: 'Security',
+    privacy: 'Privacy and data',
   },
   guided: 'Your guardian takes care of this.',
 };

@@ -9,6 +9,7 @@ export const accountFramePtBr = {
     voucher: 'Resgatar código',
     data: 'Meus dados',
     security: 'Segurança',
+    privacy: 'Privacidade e dados',
   },
   guided: 'Quem cuida disso é a pessoa responsável pela sua conta.',
 } as const;

@@ -9,6 +9,7 @@ export const accountSections = {
   voucher: { to: '/account/voucher', icon: 'ticket' },
   data: { to: '/account/general/user-data', icon: 'user' },
   security: { to: '/account/security', icon: 'lock' },
+  privacy: { to: '/account/general/privacy', icon: 'file' },
 } as const satisfies Readonly<Record<string, { readonly to: string; readonly icon: IconName }>>;
 
 export type AccountSection = keyof typeof accountSections;

@@ -1,6 +1,6 @@
-import type { Consents } from '../../../application/ports/account/consents.ts';
-import type { OwnConsents } from '../../../domain/account/consent.ts';
-import { Loadable } from '../loading/loadable.ts';
+import type { Consents } from '../../application/ports/account/consents.ts';
+import type { OwnConsents } from '../../domain/account/consent.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 
 /** What the signed-in reader accepted. */
 export class ConsentsPresenter {

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptanceOf, type Consent } from '../../../domain/account/consent.ts';
-import { formatDay } from '../../i18n/format-day.ts';
-import { formatInstant } from '../../i18n/format-instant.ts';
-import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
-import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
-import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
+import { acceptanceOf, type Consent } from '../../domain/account/consent.ts';
+import { formatDay } from '../i18n/format-day.ts';
+import { formatInstant } from '../i18n/format-instant.ts';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { ScreenLink } from '../ui/screen-link/screen-link.tsx';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import type { ConsentsPresenter } from './consents-presenter.ts';
-import styles from './consents-section.module.css';
+import listStyles from './consents-section.module.css';
+import styles from './privacy-page.module.css';
 
 /** A section of the account: the versions that were accepted, and where other consents are changed. */
 export const ConsentsSection = observer(({ presenter }: { presenter: ConsentsPresenter }) => {
@@ -31,7 +32,7 @@ export const ConsentsSection = observer(({ presenter }: { presenter: ConsentsPre
       {failure && <FailureNotice failure={failure} onRetry={() => void load()} />}
       {!value && !failure && <SkeletonLines count={4} />}
       {value && (
-        <ul className={styles.list}>
+        <ul className={listStyles.list}>
           {value.texts.map((text) => (
             <li key={text.kind}>
               <a href={text.address} target="_blank" rel="noreferrer">
@@ -47,9 +48,9 @@ export const ConsentsSection = observer(({ presenter }: { presenter: ConsentsPre
         </ul>
       )}
       {earlier !== undefined && earlier.length > 0 && (
-        <details>
+        <details className={listStyles.earlier}>
           <summary>{t('consents:earlier')}</summary>
-          <ul className={styles.list}>
+          <ul className={listStyles.list}>
             {earlier.map((consent) => (
               <li key={`${consent.kind} ${consent.version}`}>
                 {t(`consents:kinds.${consent.kind}`)}
@@ -62,7 +63,7 @@ export const ConsentsSection = observer(({ presenter }: { presenter: ConsentsPre
         </details>
       )}
       <h3>{t('consents:optional')}</h3>
-      <ul className={styles.list}>
+      <ul className={listStyles.list}>
         <li>
           <ScreenLink to="/shelf/following">{t('consents:news')}</ScreenLink>
         </li>

@@ -1,0 +1,33 @@
+import { type Language, languageTag } from '../../http/language.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { writeEmail } from '../emails/write-email.ts';
+import type { IdentityService } from '../service.ts';
+
+const accountNames: Record<Language, Record<'own' | 'guided', string>> = {
+  'pt-br': { own: 'sua conta', guided: 'uma conta de que você cuida' },
+  'en-us': { own: 'your account', guided: 'an account that you guide' },
+};
+
+interface DeletionNotice {
+  kind: 'deletionScheduled' | 'accountDeleted';
+  /** The owner of the account, or its guardian. */
+  recipient: Pick<Account, 'email' | 'hasVerifiedEmail'>;
+  isGuided: boolean;
+  language: Language;
+  deletionAt: Date;
+}
+
+/** Nothing is sent to an unconfirmed address, which may belong to a stranger. */
+export function sendDeletionEmail(
+  { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
+  { kind, recipient, isGuided, language, deletionAt }: DeletionNotice,
+): void {
+  if (!recipient.hasVerifiedEmail) return;
+  const date = new Intl.DateTimeFormat(languageTag(language), {
+    dateStyle: 'long',
+    timeZone: 'America/Sao_Paulo',
+  }).format(deletionAt);
+  const account = accountNames[language][isGuided ? 'guided' : 'own'];
+  const link = kind === 'deletionScheduled' ? `${site()}/account/general/privacy` : site();
+  mail.send(writeEmail({ kind, to: recipient.email, language, link, deletion: { account, date } }));
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { type DatabaseTransaction, type LockedBuyer, lockBuyerIfAny } from '../../commerce/buyer.ts';
+import { moveMoney } from '../../commerce/ledger/move-money.ts';
+import { callGateway } from '../../commerce/payments/call-gateway.ts';
+import type { PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { readerTables } from './reader-tables.ts';
+
+/** Implements the identity service's port `ProfileErasure`. */
+export function openReaderErasure(database: Database, gateway: PaymentGateway | null) {
+  return {
+    async listGuided(uuid: string): Promise<string[]> {
+      const guided = await database
+        .selectFrom('comics.reader')
+        .select('readerId')
+        .where('guardianId', '=', uuid)
+        .orderBy('readerId')
+        .execute();
+      return guided.map(({ readerId }) => readerId);
+    },
+
+    async findGuardian(uuid: string): Promise<string | null> {
+      const reader = await database
+        .selectFrom('comics.reader')
+        .select('guardianId')
+        .where('readerId', '=', uuid)
+        .executeTakeFirst();
+      return reader?.guardianId ?? null;
+    },
+
+    async isPublisherMember(uuid: string): Promise<boolean> {
+      const member = await database
+        .selectFrom('comics.publisher_member')
+        .select('publisherId')
+        .where('readerId', '=', uuid)
+        .limit(1)
+        .executeTakeFirst();
+      return member !== undefined;
+    },
+
+    async forgetCards(uuid: string): Promise<void> {
+      if (!gateway) return;
+      const cards = await database
+        .selectFrom('comics.payment_card')
+        .select('token')
+        .where('readerId', '=', uuid)
+        .execute();
+      for (const { token } of cards) await callGateway(() => gateway.forgetCard(token));
+    },
+
+    isBusy: (uuid: string): Promise<boolean> => isBusy(database, uuid),
+
+    async erase(trx: DatabaseTransaction, uuid: string, now: Date): Promise<boolean> {
+      const buyer = await lockBuyerIfAny(trx, uuid);
+      if (!buyer) return true;
+      if (await isBusy(trx, uuid)) return false;
+      await forfeitCredits(buyer);
+      await eraseRows(buyer);
+      await trx.updateTable('comics.reader').set({ erasedAt: now }).where('readerId', '=', uuid).execute();
+      return true;
+    },
+  };
+}
+
+async function isBusy(rows: Kysely<Tables>, readerId: string): Promise<boolean> {
+  const order = await rows
+    .selectFrom('comics.transaction')
+    .select('id')
+    .where('readerId', '=', readerId)
+    .where(({ or, eb }) => or([eb('status', '=', 'waiting'), eb('refund', '=', 'due')]))
+    .limit(1)
+    .executeTakeFirst();
+  const guided = await rows
+    .selectFrom('comics.reader')
+    .select('readerId')
+    .where('guardianId', '=', readerId)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined || guided !== undefined;
+}
+
+/** Moves the credits of all currencies to Banca, so that the accounts of the ledger still sum to zero. */
+async function forfeitCredits(buyer: LockedBuyer): Promise<void> {
+  const { trx, readerId } = buyer;
+  const wallets = await trx
+    .selectFrom('comics.ledger_account')
+    .select(['currency', 'balance'])
+    .where('kind', '=', 'wallet')
+    .where('readerId', '=', readerId)
+    .execute();
+  for (const { currency, balance } of wallets) {
+    const transfer = { from: { walletOf: readerId }, to: 'platform', amount: balance ?? 0 } as const;
+    await moveMoney(buyer, currency, [transfer], { erasedReaderId: readerId });
+  }
+}
+
+async function eraseRows(buyer: LockedBuyer): Promise<void> {
+  const { trx, readerId } = buyer;
+  for (const { name, columns, deletion } of readerTables) {
+    if (deletion.kind === 'anonymise') await deletion.erase(buyer);
+    if (deletion.kind === 'delete') {
+      await sql`delete from ${sql.table(name)} where ${sql.ref(columns[0] ?? '')} = ${readerId}`.execute(trx);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeletionNotice } from '../account/deletion-notice.tsx';
+import { formatDate } from '../i18n/format-date.ts';
+import { formatPrice } from '../i18n/format-price.ts';
+import { GuidedNote } from '../shell/account/account-frame.tsx';
+import { Button } from '../ui/button/button.tsx';
+import type { DeletionPresenter } from './deletion-presenter.ts';
+import { PrivacyFailure } from './privacy-failure.tsx';
+import styles from './privacy-page.module.css';
+
+/** The deletion of the account, with what the reader loses. */
+export const DeletionSection = observer(({ presenter }: { presenter: DeletionPresenter }) => {
+  const { t } = useTranslation();
+  const { owner, failure, isScheduling, cancellation } = presenter;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const schedule = async () => {
+    const isScheduled = await presenter.schedule({
+      title: t('privacy:deleteTitle'),
+      message: t('privacy:deleteMessage'),
+      confirm: t('privacy:deleteConfirm'),
+      isDanger: true,
+    });
+    // The focused button disappears.
+    if (isScheduled) heading.current?.focus();
+  };
+  const isScheduled = cancellation.deletionAt !== null;
+  return (
+    <section className={styles.section} aria-labelledby="delete-title">
+      <h2 id="delete-title" ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('privacy:delete')}
+      </h2>
+      <DeletionNotice cancellation={cancellation} />
+      {!isScheduled && !owner.may('deletion') && <GuidedNote />}
+      {!isScheduled && owner.may('deletion') && (
+        <>
+          <p>{t('privacy:deleteHint')}</p>
+          <Consequences presenter={presenter} />
+          <PrivacyFailure failure={failure} owner={owner} />
+          <div>
+            <Button variant="danger" isLoading={isScheduling} onClick={() => void schedule()}>
+              {t('privacy:deleteAccount')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+});
+
+const Consequences = observer(({ presenter: { owner, subscription } }: { presenter: DeletionPresenter }) => {
+  const { t, i18n } = useTranslation();
+  const { user, reader } = owner;
+  const credits = user && reader && user.balance > 0 ? user.balance : null;
+  const endsAt = subscription?.expiresAt;
+  return (
+    <ul className={styles.consequences}>
+      {subscription && (
+        <li>
+          {endsAt
+            ? t('privacy:loses.planUntil', {
+                plan: subscription.plan.name,
+                date: formatDate(new Date(endsAt), 'day-month-year', i18n.language),
+              })
+            : t('privacy:loses.plan', { plan: subscription.plan.name })}
+        </li>
+      )}
+      {credits !== null && reader && (
+        <li>
+          {t('privacy:loses.credits', { amount: formatPrice(credits, reader.currency, i18n.language) })}
+        </li>
+      )}
+      <li>{t('privacy:loses.purchases')}</li>
+      <li>{t('privacy:loses.readings')}</li>
+      <li>{t('privacy:loses.guided')}</li>
+      <li>{t('privacy:loses.kept')}</li>
+    </ul>
+  );
+});

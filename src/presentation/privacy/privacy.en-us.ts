@@ -1,0 +1,29 @@
+import type { Texts } from '../i18n/texts.ts';
+import type { privacyPtBr } from './privacy.pt-br.ts';
+
+export const privacyEnUs: Texts<typeof privacyPtBr> = {
+  title: 'Privacy and data',
+  download: 'Download my data',
+  downloadHint:
+    'Everything that Banca stores about you: profile, devices, orders with receipts, cards (only the last digits), readings, favourites and what you follow.',
+  downloadDocument: 'Download document',
+  downloadData: 'Download data (JSON)',
+  formatsHint: 'The document opens in a browser and can be printed. The JSON file is for programs.',
+  signInAgain: 'Sign in again',
+  delete: 'Delete my account',
+  deleteHint: 'The account is deleted after 15 days. Until then, you can cancel. What happens:',
+  deleteAccount: 'Delete my account',
+  deleteTitle: 'Delete your account?',
+  deleteMessage:
+    'In 15 days, your data, purchases, credits and reading history are lost. Subscriptions stop renewing now.',
+  deleteConfirm: 'Delete account',
+  loses: {
+    plan: 'The plan {{plan}} ends.',
+    planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
+    credits: '{{amount}} in credits are lost.',
+    purchases: 'The issues that you bought or rented are lost.',
+    readings: 'Readings, favourites and what you follow are erased.',
+    guided: 'The accounts that you guide are deleted too.',
+    kept: 'By law, Banca keeps the records of orders for five years, without name, email address or CPF.',
+  },
+};

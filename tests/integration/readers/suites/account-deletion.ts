@@ -1,0 +1,293 @@
+import { eraseDueAccounts } from '../../../../server/identity/deletion/erase-due-accounts.ts';
+import { gracePeriodMs } from '../../../../server/identity/deletion/schedule-deletion.ts';
+import { openReaderErasure } from '../../../../server/readers/personal-data/open-reader-erasure.ts';
+import { findTablesContaining } from '../../support/cards.ts';
+import { waitForEmail } from '../../support/emails.ts';
+import { FakeGateway } from '../../support/fake-gateway.ts';
+import {
+  addAccount,
+  examplePassword,
+  outcomeOf,
+  postTo,
+  sessionHeadersOf,
+} from '../../support/identity-caller.ts';
+import { addIssue, addPublisher, addReader, addReading } from '../../support/seed.ts';
+import { addSubscriber, addWaitingOrder } from '../../support/subscriber.ts';
+import type { TestPlatform } from '../../support/test-platform.ts';
+import { fillWallet, walletBalanceOf } from '../../support/wallets.ts';
+
+export function accountDeletion(platform: () => TestPlatform): void {
+  let problems: unknown[];
+  beforeEach(() => {
+    problems = [];
+  });
+
+  const signIn = async () => {
+    const account = await addAccount(platform());
+    const answer = await postTo(platform(), '/auth/login', {
+      entry: account.username,
+      password: examplePassword,
+    });
+    await addReader(platform().database, account.uuid);
+    return { account, uuid: account.uuid, headers: sessionHeadersOf(answer) };
+  };
+  const call = (
+    method: 'POST' | 'DELETE',
+    uuid: string,
+    headers: Record<string, string>,
+    payload: object | undefined = method === 'POST' ? {} : undefined,
+  ) =>
+    platform().app.inject({
+      method,
+      url: `/api/identity/user/${uuid}/deletion`,
+      headers: { ...headers, 'accept-language': 'pt-br' },
+      ...(payload && { payload }),
+    });
+  const eraseAt = (now: Date, more: object = {}) =>
+    eraseDueAccounts({
+      ...platform().deletions,
+      now: () => now,
+      onProblem: (error) => problems.push(error),
+      ...more,
+    });
+  const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+  const readerOf = (uuid: string) =>
+    platform()
+      .database.selectFrom('comics.reader')
+      .selectAll()
+      .where('readerId', '=', uuid)
+      .executeTakeFirstOrThrow();
+  const setGuardian = (uuid: string, guardianId: string) =>
+    platform()
+      .database.updateTable('comics.reader')
+      .set({ guardianId })
+      .where('readerId', '=', uuid)
+      .execute();
+  const exists = async (uuid: string) => (await platform().accounts.find(uuid)) !== undefined;
+
+  it('is scheduled in 15 days, ends the renewal at once, and can be cancelled', async () => {
+    const { database } = platform();
+    const { uuid, headers, account } = await signIn();
+    const { subscription } = await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
+    const before = Date.now();
+    const scheduled = await call('POST', uuid, headers);
+    expect(scheduled.statusCode).toBe(200);
+    const deletionAt = new Date(scheduled.json().data.deletionAt).getTime();
+    expect(deletionAt).toBeGreaterThanOrEqual(before + gracePeriodMs);
+    expect(deletionAt).toBeLessThanOrEqual(Date.now() + gracePeriodMs);
+    const { hasAutoRenewal } = await database
+      .selectFrom('comics.subscription')
+      .select('hasAutoRenewal')
+      .where('id', '=', subscription)
+      .executeTakeFirstOrThrow();
+    expect(hasAutoRenewal).toBe(false);
+    const email = await waitForEmail(platform(), account.email);
+    expect(email.subject).toContain('A exclusão de sua conta está marcada');
+    expect(email.text).toContain('/account/general/privacy');
+    // Repeated, it keeps the date and sends no second email.
+    expect((await call('POST', uuid, headers)).json().data.deletionAt).toBe(scheduled.json().data.deletionAt);
+
+    const cancelled = await call('DELETE', uuid, headers);
+    expect(cancelled.json().data.deletionAt).toBeNull();
+    await eraseAt(later(16));
+    expect(await exists(uuid)).toBe(true);
+    expect((await call('DELETE', uuid, headers)).statusCode).toBe(200);
+  });
+
+  it('erases the personal data and keeps the books', async () => {
+    const { database } = platform();
+    const { uuid, headers, account } = await signIn();
+    const { subscription, card } = await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
+    await fillWallet(database, uuid, 1234);
+    const issue = await addIssue(database, { slug: `deleted-${uuid}` });
+    await addReading(database, uuid, issue, new Date());
+    await database.insertInto('comics.favourite').values({ readerId: uuid, issueId: issue }).execute();
+    await call('POST', uuid, headers);
+    await eraseAt(later(14));
+    expect(await exists(uuid)).toBe(true);
+
+    const gateway = new FakeGateway();
+    const forgotten: string[] = [];
+    gateway.forgetCard = async (token) => {
+      forgotten.push(token);
+    };
+    const { token } = await database
+      .selectFrom('comics.payment_card')
+      .select('token')
+      .where('id', '=', card)
+      .executeTakeFirstOrThrow();
+    const profileErasure = openReaderErasure(database, gateway);
+    // Two machines at once.
+    await Promise.all([eraseAt(later(16), { profileErasure }), eraseAt(later(16), { profileErasure })]);
+    expect(problems).toEqual([]);
+    expect(await exists(uuid)).toBe(false);
+    expect(forgotten).toContain(token);
+    expect(await readerOf(uuid)).toMatchObject({ guardianId: null, erasedAt: expect.any(Date) });
+    for (const secret of [account.email, account.username, token]) {
+      expect(await findTablesContaining(platform(), secret)).toEqual([]);
+    }
+    const rest = await database
+      .selectFrom('comics.subscription')
+      .select('id')
+      .where('readerId', '=', uuid)
+      .execute();
+    expect(rest).toEqual([{ id: subscription }]);
+    for (const table of ['comics.payment_card', 'comics.reading', 'comics.favourite'] as const) {
+      const rows = await database.selectFrom(table).select('readerId').where('readerId', '=', uuid).execute();
+      expect(rows).toEqual([]);
+    }
+    expect(await walletBalanceOf(database, uuid)).toBe(0);
+    const transfers = await database
+      .selectFrom('comics.ledger_transfer as transfer')
+      .innerJoin('comics.ledger_account as taker', 'taker.id', 'transfer.toAccount')
+      .select(['transfer.amount', 'taker.kind'])
+      .where('transfer.erasedReaderId', '=', uuid)
+      .execute();
+    expect(transfers).toEqual([{ amount: 1234, kind: 'platform' }]);
+    const done = await waitForEmail(platform(), account.email, 2);
+    expect(done.subject).toBe('A exclusão de sua conta terminou');
+
+    expect((await call('POST', uuid, headers)).statusCode).toBe(401);
+    const signInAgain = await postTo(platform(), '/auth/login', {
+      entry: account.email,
+      password: examplePassword,
+    });
+    expect(signInAgain.statusCode).toBe(401);
+    const anew = await platform().accounts.create({
+      email: account.email,
+      username: account.username,
+      password: examplePassword,
+      role: 'USER',
+    });
+    expect(anew.uuid).not.toBe(uuid);
+  });
+
+  it('waits for orders that are not settled, and for a gateway that fails', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
+    const order = await addWaitingOrder(database, {
+      readerId: uuid,
+      method: 'credit_card',
+      createdAt: new Date(),
+    });
+    await call('POST', uuid, headers);
+    await eraseAt(later(16));
+    expect(await exists(uuid)).toBe(true);
+    await database
+      .updateTable('comics.transaction')
+      .set({ status: 'refused' })
+      .where('id', '=', order)
+      .execute();
+
+    const gateway = new FakeGateway();
+    gateway.forgetCard = () => Promise.reject(new Error('unreachable'));
+    await eraseAt(later(16), { profileErasure: openReaderErasure(database, gateway) });
+    expect(problems).toHaveLength(1);
+    expect(await exists(uuid)).toBe(true);
+    await eraseAt(later(16));
+    expect(await exists(uuid)).toBe(false);
+  });
+
+  it('changes nothing if it fails in the middle, and is repeated', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await fillWallet(database, uuid, 500);
+    await call('POST', uuid, headers);
+    const { profileErasure } = platform().deletions;
+    const failing: typeof profileErasure = {
+      ...profileErasure,
+      async erase(trx, id, now) {
+        await profileErasure.erase(trx, id, now);
+        throw new Error('The process has ended.');
+      },
+    };
+    await eraseAt(later(16), { profileErasure: failing });
+    expect(problems).toHaveLength(1);
+    expect(await walletBalanceOf(database, uuid)).toBe(500);
+    expect(await exists(uuid)).toBe(true);
+    await eraseAt(later(16));
+    expect(await exists(uuid)).toBe(false);
+    expect(await walletBalanceOf(database, uuid)).toBe(0);
+  });
+
+  it('of a guardian includes the guided accounts', async () => {
+    const guardian = await signIn();
+    const child = await signIn();
+    await setGuardian(child.uuid, guardian.uuid);
+    expect(await outcomeOf(call('POST', child.uuid, child.headers))).toEqual([409, 'USER.PARENT_PERMISSION']);
+    await call('POST', guardian.uuid, guardian.headers);
+    const deletionOf = async (uuid: string) => (await platform().accounts.find(uuid))?.deletionAt;
+    expect(await deletionOf(child.uuid)).toEqual(await deletionOf(guardian.uuid));
+    expect(await outcomeOf(call('DELETE', child.uuid, guardian.headers))).toEqual([
+      409,
+      'USER.GUARDIAN_DELETION',
+    ]);
+    expect(await outcomeOf(call('DELETE', child.uuid, child.headers))).toEqual([
+      409,
+      'USER.PARENT_PERMISSION',
+    ]);
+    await call('DELETE', guardian.uuid, guardian.headers);
+    expect(await deletionOf(child.uuid)).toBeNull();
+
+    await call('POST', guardian.uuid, guardian.headers);
+    const lateChild = await signIn();
+    await setGuardian(lateChild.uuid, guardian.uuid);
+    await eraseAt(later(16));
+    expect(problems).toEqual([]);
+    expect(await Promise.all([guardian, child, lateChild].map(({ uuid }) => exists(uuid)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const { subject } = await waitForEmail(platform(), guardian.account.email, 3);
+    expect(subject).toBe('A exclusão de sua conta terminou');
+  });
+
+  it('of a guided account sends the emails to the guardian', async () => {
+    const guardian = await signIn();
+    const child = await signIn();
+    await setGuardian(child.uuid, guardian.uuid);
+    await call('POST', child.uuid, guardian.headers);
+    const scheduled = await waitForEmail(platform(), guardian.account.email);
+    expect(scheduled.subject).toContain('uma conta de que você cuida');
+    await eraseAt(later(16));
+    expect(await exists(child.uuid)).toBe(false);
+    expect(await exists(guardian.uuid)).toBe(true);
+    const done = await waitForEmail(platform(), guardian.account.email, 2);
+    expect(done.subject).toBe('A exclusão de uma conta de que você cuida terminou');
+  });
+
+  it('is refused for staff and members of publishers, also of guided accounts', async () => {
+    const { database } = platform();
+    const staff = await platform().signIn('STAFF');
+    expect(await outcomeOf(call('POST', staff.uuid, staff.headers))).toEqual([409, 'USER.WORK_ACCOUNT']);
+    const member = await signIn();
+    const publisherId = await addPublisher(database, { username: `house-${member.uuid.slice(0, 8)}` });
+    await database
+      .insertInto('comics.publisher_member')
+      .values({ publisherId, readerId: member.uuid })
+      .execute();
+    expect(await outcomeOf(call('POST', member.uuid, member.headers))).toEqual([409, 'USER.WORK_ACCOUNT']);
+    // Who becomes a member meanwhile keeps the account.
+    const newMember = await signIn();
+    await call('POST', newMember.uuid, newMember.headers);
+    await database
+      .insertInto('comics.publisher_member')
+      .values({ publisherId, readerId: newMember.uuid })
+      .execute();
+    await eraseAt(later(16));
+    expect(await platform().accounts.find(newMember.uuid)).toMatchObject({ deletionAt: null });
+  });
+
+  it('needs a recent sign-in or the password', async () => {
+    const { uuid, headers } = await signIn();
+    await platform()
+      .database.updateTable('identity.session')
+      .set({ createdAt: new Date(Date.now() - 11 * 60_000) } as object)
+      .where('accountId', '=', uuid)
+      .execute();
+    expect(await outcomeOf(call('POST', uuid, headers))).toEqual([409, 'USER.PASSWORD_REQUIRED']);
+    expect((await call('POST', uuid, headers, { password: examplePassword })).statusCode).toBe(200);
+  });
+}
