@@ -21,7 +21,7 @@ const writers = [
   'src/composition/startup/show-language.ts',
 ];
 const writes =
-  /\.setItem\(['"`\w]+[^,)]*,|\.setItem\(this|\.cookie\s*=|cookieStore|indexedDB|\bcaches\b|(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]/;
+  /\.setItem\(['"`\w]+[^,)]*,|\.setItem\(this|\.cookie\s*=|cookieStore\.|indexedDB\.|\bcaches\.|(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]/;
 
 it('finds the keys of the sources', () => {
   expect(keysIn("'banca.theme' `banca.reading.${kind}` `banca-language=${language}` 'banca.of-age'")).toEqual(

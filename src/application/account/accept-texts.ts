@@ -1,4 +1,4 @@
-import type { TextVersion } from '../../domain/account/consent.ts';
+import type { ConsentVersion } from '../../domain/account/consent.ts';
 import type { ConsentErrorCode, UserErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result } from '../../domain/result.ts';
@@ -23,7 +23,7 @@ export class AcceptTexts {
   }
 
   async execute(
-    versions: readonly TextVersion[],
+    versions: readonly ConsentVersion[],
   ): Promise<Result<IdentityUser, Failure<ConsentErrorCode | UserErrorCode>>> {
     const readerId = this.#session.current?.readerId;
     if (!readerId) return failed(failures.unauthenticated);

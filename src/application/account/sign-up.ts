@@ -1,4 +1,4 @@
-import type { TextVersion } from '../../domain/account/consent.ts';
+import type { ConsentVersion } from '../../domain/account/consent.ts';
 import { isPassword } from '../../domain/account/password.ts';
 import type { AccountErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -17,7 +17,7 @@ export interface TypedAccount {
   /** The reader declared to be 18 or older and accepted the terms. */
   readonly hasAgreed: boolean;
   /** The versions of the texts that the form shows. Absent or null if they could not be loaded. */
-  readonly shownVersions?: readonly TextVersion[] | null;
+  readonly shownVersions?: readonly ConsentVersion[] | null;
 }
 
 /** Has the same code as the service's failure, so that they share text and form field. */

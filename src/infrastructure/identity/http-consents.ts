@@ -1,5 +1,5 @@
 import type { Consents } from '../../application/ports/account/consents.ts';
-import type { TextVersion } from '../../domain/account/consent.ts';
+import type { ConsentVersion } from '../../domain/account/consent.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import { toData } from './identity-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
@@ -19,7 +19,7 @@ export class HttpConsents implements Consents {
     return mapAnswer(await this.#identity.send('GET /consent'), toData);
   }
 
-  async accept({ kind, version }: TextVersion) {
+  async accept({ kind, version }: ConsentVersion) {
     return mapAnswer(await this.#identity.send('POST /consent', { body: { kind, version } }), toData);
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignUp } from '../../application/account/sign-up.ts';
 import type { Consents } from '../../application/ports/account/consents.ts';
-import type { TextVersion } from '../../domain/account/consent.ts';
+import type { ConsentVersion } from '../../domain/account/consent.ts';
 import type { AccountErrorCode } from '../../domain/error-code.ts';
 import type { Message } from '../i18n/message.ts';
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
@@ -36,7 +36,7 @@ export class SignUpPresenter {
   readonly #checks: SignUpChecks;
   readonly #consents: Pick<Consents, 'listTexts'>;
   /** The terms and the privacy policy as the form shows them. */
-  readonly #texts = new Loadable<readonly TextVersion[]>();
+  readonly #texts = new Loadable<readonly ConsentVersion[]>();
   /** The last opened account, with the values that were submitted. */
   #opened: { readonly readerId: string; readonly values: SignUpValues } | null = null;
 

@@ -4,7 +4,7 @@ import {
   acceptanceOf,
   type Consent,
   type ConsentText,
-  type TextVersion,
+  type ConsentVersion,
 } from '../../../src/domain/account/consent.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import type { IdentityUser, SessionCredentials } from '../../../src/domain/session/session.ts';
@@ -62,12 +62,12 @@ export class FakeAccountStore {
     if (token) this.#firstTokens.set(user.id, token);
   }
 
-  isCurrent({ kind, version }: TextVersion): boolean {
+  isCurrent({ kind, version }: ConsentVersion): boolean {
     return this.texts.some((text) => text.kind === kind && text.version === version);
   }
 
   /** One that was accepted before keeps its time. */
-  addConsent(readerId: string, version: TextVersion): Consent {
+  addConsent(readerId: string, version: ConsentVersion): Consent {
     const accepted = this.consents.get(readerId) ?? [];
     const earlier = acceptanceOf(version, accepted);
     if (earlier) return earlier;

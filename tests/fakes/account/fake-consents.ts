@@ -2,8 +2,8 @@ import type { Consents } from '../../../src/application/ports/account/consents.t
 import {
   type Consent,
   type ConsentText,
+  type ConsentVersion,
   type OwnConsents,
-  type TextVersion,
   unacceptedTextsOf,
 } from '../../../src/domain/account/consent.ts';
 import type { ConsentErrorCode } from '../../../src/domain/error-code.ts';
@@ -31,7 +31,7 @@ export class FakeConsents extends FakeService<ConsentErrorCode> implements Conse
     return this.respondIfSignedIn<OwnConsents>(() => this.#own);
   }
 
-  accept({ kind, version }: TextVersion) {
+  accept({ kind, version }: ConsentVersion) {
     return this.respondIfSignedIn<Consent>(() => {
       if (this.guidedIds.has(this.#readerId)) return failed(serviceFailure('USER.PARENT_PERMISSION'));
       if (!this.accountStore.isCurrent({ kind, version })) return failed(serviceFailure('CONSENT.OUTDATED'));

@@ -1,4 +1,4 @@
-import type { TextVersion } from '../../../domain/account/consent.ts';
+import type { ConsentVersion } from '../../../domain/account/consent.ts';
 import type { AccountErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -17,7 +17,7 @@ export interface NewAccount {
   readonly isAdult: true;
   readonly hasAcceptedLgpd: true;
   /** The versions of the texts that the form showed. Absent: the service stores those that it shows now. */
-  readonly acceptedVersions?: readonly TextVersion[];
+  readonly acceptedVersions?: readonly ConsentVersion[];
   /** The hash of a secret that stays on the device (see `ProofKey`). Absent: the link of the email does not sign in. */
   readonly codeChallenge?: string;
   /** The id of the account that an earlier sign-up opened with a mistyped address and the same password. */

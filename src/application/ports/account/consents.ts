@@ -1,4 +1,4 @@
-import type { Consent, ConsentText, OwnConsents, TextVersion } from '../../../domain/account/consent.ts';
+import type { Consent, ConsentText, ConsentVersion, OwnConsents } from '../../../domain/account/consent.ts';
 import type { ConsentErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -9,5 +9,5 @@ export interface Consents {
   listTexts(): Promise<Result<readonly ConsentText[], Failure<ConsentErrorCode>>>;
   find(): Promise<Result<OwnConsents, Failure<ConsentErrorCode>>>;
   /** Fails with CONSENT.OUTDATED if the text has another version by now. Repeating has no effect. */
-  accept(version: TextVersion): Promise<Result<Consent, Failure<ConsentErrorCode>>>;
+  accept(version: ConsentVersion): Promise<Result<Consent, Failure<ConsentErrorCode>>>;
 }

@@ -22,7 +22,7 @@ interface ReadersOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Whoever does not accept may still export their data and delete their account. */
+/** Readers who do not accept may still export their data and delete their account. */
 const openPath = '/account/general/privacy';
 
 /**
