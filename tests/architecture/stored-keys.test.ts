@@ -58,7 +58,9 @@ it('stores nothing in another way', () => {
 
 it('lists no key that nothing stores', () => {
   const texts = sources.map(({ text }) => text).join('\n');
-  const unused = storedKeys.filter(({ key }) => !texts.includes(key.replace(/\.?\*$/, '')));
+  const unused = storedKeys.filter(
+    ({ key }) => key.startsWith('banca') && !texts.includes(key.replace(/\.?\*$/, '')),
+  );
   expect(unused).toEqual([]);
 });
 

@@ -69,6 +69,14 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'declared age of the visit',
     lifetime: 'until the tab is closed',
   },
+  // React Router writes it.
+  {
+    ...necessary,
+    key: 'react-router-scroll-positions',
+    where: 'session storage',
+    purpose: 'return to the same place of a page',
+    lifetime: 'until the tab is closed',
+  },
   {
     ...necessary,
     key: 'banca.remember-searches',
