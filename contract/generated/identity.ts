@@ -3,15 +3,19 @@
 import type { CommonWireErrorCode } from './error-codes.ts';
 import type {
   WireAccountState,
+  WireConsent,
+  WireConsentText,
   WireIdentityUser,
   WireLink,
   WireNewUser,
   WireOpenSession,
   WireOpenedSession,
+  WireOwnConsents,
   WirePublicUser,
   WireRecoveryCodes,
   WireSecondFactorSetup,
   WireSecondFactorState,
+  WireTextVersion,
 } from './schemas.ts';
 import type {
   WireGranting,
@@ -19,6 +23,12 @@ import type {
 
 /** The operations of the service, by method and path. */
 export interface IdentityOperations {
+  /**
+   * The caller accepts the current version of a text.
+   *
+   * For: reader. CONSENT.OUTDATED: the text has another version by now, which the caller should see first. USER.PARENT_PERMISSION: the account has a guardian, who accepts for it. Repeating has no effect.
+   */
+  'POST /consent': AddConsentOperation;
   /**
    * The address where the browser signs in with Google.
    */
@@ -114,6 +124,12 @@ export interface IdentityOperations {
    */
   'POST /auth/external/google': FinishGoogleSignInOperation;
   /**
+   * What the caller accepted and when, and the current versions.
+   *
+   * For: reader.
+   */
+  'GET /consent': GetConsentsOperation;
+  /**
    * The public data of a user.
    */
   'GET /user/profile/{username}': GetPublicUserOperation;
@@ -133,6 +149,10 @@ export interface IdentityOperations {
    * An avatar or cover of a user, as WebP.
    */
   'GET /picture/{hash}': GetUserPictureOperation;
+  /**
+   * The texts that readers accept, with their current versions.
+   */
+  'GET /consent/text': ListConsentTextsOperation;
   /**
    * The grantings that an application knows.
    *
@@ -209,6 +229,20 @@ export interface IdentityOperations {
    * For: reader. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.
    */
   'POST /user/second-factor/turn-off': TurnSecondFactorOffOperation;
+}
+
+export interface AddConsentOperation {
+  body: WireTextVersion;
+  answer: {
+    data: WireConsent;
+  };
+  code:
+    | CommonWireErrorCode
+    | 'CONSENT.OUTDATED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.PARENT_PERMISSION';
 }
 
 export interface BeginGoogleSignInOperation {
@@ -550,6 +584,13 @@ export interface FinishGoogleSignInOperation {
     | 'SECOND_FACTOR.UNREADABLE';
 }
 
+export interface GetConsentsOperation {
+  answer: {
+    data: WireOwnConsents;
+  };
+  code: CommonWireErrorCode | 'SESSION.REQUIRED';
+}
+
 export interface GetPublicUserOperation {
   path: {
     username: string;
@@ -588,6 +629,13 @@ export interface GetUserPictureOperation {
   };
   answer: Blob;
   code: CommonWireErrorCode | 'ROUTE.NOT_FOUND';
+}
+
+export interface ListConsentTextsOperation {
+  answer: {
+    data: WireConsentText[];
+  };
+  code: CommonWireErrorCode;
 }
 
 export interface ListGrantingsOperation {
@@ -809,6 +857,7 @@ export interface SignUpOperation {
   };
   code:
     | CommonWireErrorCode
+    | 'CONSENT.OUTDATED'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'

@@ -325,6 +325,12 @@ export const withdrawalStateValues = [
 ] as const;
 export type WireWithdrawalState = (typeof withdrawalStateValues)[number];
 
+export const consentKindValues = [
+  "terms",
+  "privacy",
+] as const;
+export type WireConsentKind = (typeof consentKindValues)[number];
+
 export const grantingValues = [
   "EDITOR",
   "PUBLISHER",

@@ -1,8 +1,9 @@
+import { companyEmailOf } from './company.ts';
 import type { Configuration } from './configuration.ts';
 
-/** Links of the app's footer. Undefined: hidden. */
+/** Links of the app's footer. Undefined: hidden, except the address to write to. */
 export type ExternalLinkSettings = Partial<
-  Pick<Configuration, 'instagramUrl' | 'youtubeUrl' | 'googlePlayUrl' | 'appStoreUrl'>
+  Pick<Configuration, 'instagramUrl' | 'youtubeUrl' | 'googlePlayUrl' | 'appStoreUrl' | 'companyEmail'>
 >;
 
 /**
@@ -15,6 +16,7 @@ export function externalLinks(configuration: ExternalLinkSettings): string {
     youtube: configuration.youtubeUrl,
     googlePlay: configuration.googlePlayUrl,
     appStore: configuration.appStoreUrl,
+    contact: `mailto:${companyEmailOf(configuration)}`,
   };
   return Object.entries(links)
     .filter(([, address]) => address !== undefined)

@@ -1,10 +1,21 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isCnpj } from '../text/tax-numbers.ts';
 import { isLoopback } from './loopback.ts';
 
 /** Parsers of settings. They return undefined for an invalid text. */
 
 export const parseText = (text: string) => text;
+
+/** Parses an email address. Only its shape is checked, because nothing is sent to it here. */
+export const parseEmail = (text: string): string | undefined =>
+  /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text) ? text : undefined;
+
+/** Parses a company's taxpayer number, also with its usual dots, slash and hyphen, and returns its digits. */
+export function parseCnpj(text: string): string | undefined {
+  const digits = text.replace(/[./-]/g, '');
+  return isCnpj(digits) ? digits : undefined;
+}
 
 export const parseOnOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
 

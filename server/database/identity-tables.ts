@@ -46,7 +46,6 @@ export interface AccountTable {
   >;
   isActive: Generated<boolean>;
   hasVerifiedEmail: Generated<boolean>;
-  hasAcceptedLgpd: Generated<boolean>;
   /** When the owner declared to be 18 or older: at the sign-up, or when an issue for adults was opened. */
   declaredAdultAt: Generated<Date | null>;
   /** The S256 challenge of the secret on the device that signed up. Null as soon as the address is confirmed. */
@@ -140,6 +139,15 @@ export interface PendingSignInTable {
   expiresAt: Date;
 }
 
+/** That the owner of an account accepted one version of a text. Rows are only added. */
+export interface ConsentTable {
+  accountId: string;
+  kind: 'terms' | 'privacy';
+  /** The date of the text: YYYY-MM-DD. */
+  version: string;
+  acceptedAt: Created;
+}
+
 /** The tables of the identity service. Other services do not read them. */
 export interface IdentityTables {
   'identity.account': AccountTable;
@@ -152,4 +160,5 @@ export interface IdentityTables {
   'identity.second_factor': SecondFactorTable;
   'identity.recovery_code': RecoveryCodeTable;
   'identity.pending_sign_in': PendingSignInTable;
+  'identity.consent': ConsentTable;
 }

@@ -27,6 +27,7 @@ import * as requestsOfIssues from './migrations/0044-requests-of-issues.ts';
 import * as checksOfRevenue from './migrations/0045-checks-of-revenue.ts';
 import * as guidedAccounts from './migrations/0046-guided-accounts.ts';
 import * as deletionOfAccounts from './migrations/0048-deletion-of-accounts.ts';
+import * as consents from './migrations/0050-consents.ts';
 import * as chargebacks from './migrations/0051-chargebacks.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
@@ -99,6 +100,7 @@ const migrations = {
   '0045-checks-of-revenue': checksOfRevenue,
   '0046-guided-accounts': guidedAccounts,
   '0048-deletion-of-accounts': deletionOfAccounts,
+  '0050-consents': consents,
   '0051-chargebacks': chargebacks,
 };
 

@@ -2,6 +2,7 @@ import { createErrorHandler } from '../http/failures/error-responses.ts';
 import type { App } from '../http/open-app.ts';
 import { accountAdminRoutes } from './administration/account-admin-routes.ts';
 import { grantingsRoutes } from './administration/grantings-routes.ts';
+import { consentRoutes } from './consents/consent-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { pictureRoutes } from './profile/picture-routes.ts';
@@ -28,6 +29,7 @@ export async function identityRoutes(app: App, service: IdentityService): Promis
   validationRoutes(app, service);
   passwordRoutes(app, service);
   sessionRoutes(app, service);
+  consentRoutes(app, service);
   grantingsRoutes(app, service);
   secondFactorRoutes(app, service);
   accountAdminRoutes(app, service);

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { grantings } from '../http/access-sets.ts';
 import { Closed, Instant, Nullable } from '../http/schema-types.ts';
 import { Vocabulary } from '../http/vocabulary.ts';
+import { TextVersion } from './consents/schemas.ts';
 import { maxPasswordLength } from './passwords/password-rules.ts';
 
 /** Schemas of the identity service. Every response is wrapped in `data`. */
@@ -109,6 +110,13 @@ export const NewUser = Closed(
       }),
     ),
     hasAcceptedLgpd: Type.Literal(true),
+    acceptedVersions: Type.Optional(
+      Type.Array(TextVersion, {
+        maxItems: 2,
+        description:
+          'The versions of the texts that the person saw (`listConsentTexts`). Default: the current ones.',
+      }),
+    ),
     codeChallenge: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z0-9_-]{43}$',
@@ -232,7 +240,10 @@ export const IdentityUser = Closed(
     address: Nullable(Address),
     isActive: Type.Boolean(),
     hasVerifiedEmail: Type.Boolean(),
-    hasAcceptedLgpd: Type.Boolean(),
+    hasAcceptedLgpd: Type.Boolean({
+      description:
+        'The current version of every text is accepted. True for guided accounts, whose guardians accept.',
+    }),
     validationStrategy: Type.Literal('EMAIL'),
     createdAt: Type.String({ format: 'date-time' }),
     deletionAt: Nullable(Instant),

@@ -10,6 +10,7 @@ import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
 import { guardianRequestRoutes } from '../commerce/guardian-requests/guardian-request-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
+import { companyOf } from '../configuration/company.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { openCheckedDatabase } from '../database/open-database.ts';
@@ -40,6 +41,7 @@ import { openReaderAccounts } from '../identity/open-reader-accounts.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { createSessionLookup } from '../identity/sessions/session-lookup.ts';
 import { openSessions } from '../identity/sessions/sessions.ts';
+import { legalRoutes } from '../legal/legal-routes.ts';
 import { openMail } from '../mail/open-mail.ts';
 import { type Media, openMedia } from '../media/open-media.ts';
 import type { OpenIdSettings } from '../openid/discover.ts';
@@ -321,6 +323,7 @@ export async function openPlatform(
       lifetimeMs: publicLifetimeMs,
       onProblem: (error) => app.log.error({ err: error }, 'the metadata of a page could not be loaded'),
     });
+    legalRoutes(app, companyOf(configuration));
     feedRoutes(app, { database, pictures: media, site, lifetimeMs: publicLifetimeMs * 20 });
     await serveWebApp(app, configuration, { seo, lifetimeMs: publicLifetimeMs, timeoutMs: pageTimeoutMs });
     await app.ready();

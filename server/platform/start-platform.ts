@@ -1,4 +1,5 @@
 import { startScheduledJobs } from '../commerce/scheduled/start-scheduled-jobs.ts';
+import { companyOf } from '../configuration/company.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type DataDirectoryLock, lockDataDirectory } from '../data-directory/lock-data-directory.ts';
 import { ExplainedFailure } from '../errors/explained-failure.ts';
@@ -37,6 +38,8 @@ export async function startPlatform(
   configuration: Configuration,
   report: (line: string) => void,
 ): Promise<RunningPlatform> {
+  // Reported before anything is opened.
+  companyOf(configuration);
   await checkWebDirectory(configuration);
   const lock = await lockDataDirectory(configuration.dataDirectory);
   try {

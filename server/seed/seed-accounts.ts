@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Account, AccountStore } from '../identity/accounts/accounts.ts';
+import { currentVersions } from '../identity/accounts/consents.ts';
 import type { SeedAccount } from './seed-schemas.ts';
 
 interface SeedDependencies {
@@ -24,6 +25,7 @@ export async function createSeedAccounts(
           hasPublishedPassword: true,
           // As at every sign-up. It has no effect on guided accounts.
           declaredAdultAt: new Date(),
+          acceptedVersions: currentVersions,
           role,
           grantings,
         })),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AcceptTexts } from '../application/account/accept-texts.ts';
 import type { ChangeDeletion } from '../application/account/change-deletion.ts';
 import type { ChangePassword } from '../application/account/change-password.ts';
 import type { ChangePhone } from '../application/account/change-phone.ts';
@@ -36,6 +37,7 @@ import type { UnlinkOperator } from '../application/operator-link/unlink-operato
 import type { AccountDeletions } from '../application/ports/account/account-deletions.ts';
 import type { Accounts } from '../application/ports/account/accounts.ts';
 import type { AgeCheck } from '../application/ports/account/age-check.ts';
+import type { Consents } from '../application/ports/account/consents.ts';
 import type { GuardianRequests } from '../application/ports/account/guardian-requests.ts';
 import type { GuidedAccounts } from '../application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../application/ports/account/identity-users.ts';
@@ -236,6 +238,7 @@ import type { ProviderButtonsPart } from '../presentation/shell/auth/auth-option
 import type { SignInProvidersPresenter } from '../presentation/shell/auth/sign-in-providers-presenter.ts';
 import type { createPublisherList } from '../presentation/shell/catalogue/create-publisher-list.ts';
 import type { SelectionPresenter } from '../presentation/shell/catalogue/selection-presenter.ts';
+import type { ConsentRequestPresenter } from '../presentation/shell/consents/consent-request-presenter.ts';
 import type { FavouritesPresenter } from '../presentation/shell/favourites/favourites-presenter.ts';
 import type { FollowsPresenter } from '../presentation/shell/following/follows-presenter.ts';
 import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-presenter.ts';
@@ -334,6 +337,7 @@ interface Dependencies {
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;
+  readonly consents: Consents;
   readonly accounts: Accounts;
   readonly signUpSecrets: SignUpSecrets;
   readonly passwords: Passwords;
@@ -477,6 +481,7 @@ interface Dependencies {
   readonly ratingGate: RatingGatePresenter;
   readonly issueViewer: IssueViewer;
   readonly sessionPresenter: SessionPresenter;
+  readonly consentRequestPresenter: ConsentRequestPresenter;
   readonly signInProviders: SignInProvidersPresenter;
   readonly lazyProviderButtons: Lazy<ProviderButtonsPart>;
   readonly reactivation: ReactivationPresenter;
@@ -520,6 +525,7 @@ interface Dependencies {
   readonly pushPresenter: PushPresenter;
   readonly signInPresenter: SignInPresenter;
   readonly signUp: SignUp;
+  readonly acceptTexts: AcceptTexts;
   readonly confirmEmail: ConfirmEmail;
   readonly signUpPresenter: SignUpPresenter;
   readonly forgotPasswordPresenter: ForgotPasswordPresenter;

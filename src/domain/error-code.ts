@@ -206,7 +206,10 @@ export type AccountErrorCode =
   | 'USER.EXISTING_USERNAME'
   | 'USER.INVALID_CODE'
   | 'USER.INVALID_DATA'
-  | 'USER.UNDERAGE';
+  | 'USER.UNDERAGE'
+  | 'CONSENT.OUTDATED';
+
+export type ConsentErrorCode = CommonErrorCode | 'CONSENT.OUTDATED' | CodeOf<'parentPermission'>;
 
 export type PasswordErrorCode =
   | CommonErrorCode
@@ -432,6 +435,7 @@ export type ErrorCode =
   | WithdrawalErrorCode
   | VoucherErrorCode
   | AccountErrorCode
+  | ConsentErrorCode
   | PasswordErrorCode
   | UserErrorCode
   | PersonalDataErrorCode

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { platformFlags } from '../../tools/platform-flags.ts';
+import { companySettings } from '../support/company-settings.ts';
 import { addReadings } from './add-readings.ts';
 import { type BenchQuery, benchQueries, expectedShareOfUnfinished } from './bench-queries.ts';
 import { type Figure, percentile } from './figures.ts';
@@ -24,7 +25,7 @@ export async function measureSearching(): Promise<Figure[]> {
   await addReadings(data);
   const platform = spawn(process.execPath, [...platformFlags, 'server/commands/start.ts'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: data, PORT: '0', DEMO: 'off', DATABASE_URL: '' },
+    env: { ...process.env, ...companySettings, DATA_DIR: data, PORT: '0', DEMO: 'off', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -1,5 +1,6 @@
 import type { AccountDeletions } from '../../src/application/ports/account/account-deletions.ts';
 import type { Accounts, MagicLink } from '../../src/application/ports/account/accounts.ts';
+import type { Consents } from '../../src/application/ports/account/consents.ts';
 import type { GuardianRequests } from '../../src/application/ports/account/guardian-requests.ts';
 import type { GuidedAccounts } from '../../src/application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../../src/application/ports/account/identity-users.ts';
@@ -111,6 +112,7 @@ export interface ContractEnvironment {
   readonly readerMarkets: ReaderMarkets;
   readonly passwords: Passwords;
   readonly secondFactor: SecondFactor;
+  readonly consents: Consents;
   readonly googleSignIn: ExternalSignIn;
   /** The operator is Claro. */
   readonly operatorSignIn: ExternalSignIn;

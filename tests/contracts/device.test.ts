@@ -285,7 +285,28 @@ describe.each<[string, () => PendingFollowStore]>([
 describe.each<[string, () => RecentSearches]>([
   ['FakeRecentSearches', () => new FakeRecentSearches()],
   ['StoredRecentSearches', () => new StoredRecentSearches(localStorage)],
-])('RecentSearches: %s', (_, create) => {
+])('RecentSearches: %s', (_, open) => {
+  const create = () => {
+    const searches = open();
+    searches.choose(true);
+    return searches;
+  };
+
+  it('are stored only with permission, and deleted when it is withdrawn', () => {
+    const searches = open();
+    searches.choose(false);
+    searches.remember(null, 'terror');
+    expect([searches.isAllowed, searches.list(null)]).toEqual([false, []]);
+    searches.choose(true);
+    expect([searches.isAllowed, searches.list(null)]).toEqual([true, []]);
+    searches.remember(null, 'terror');
+    searches.remember('ana', 'praia');
+    expect([searches.list(null), searches.list('ana')]).toEqual([['terror'], ['praia']]);
+    searches.choose(false);
+    searches.choose(true);
+    expect([searches.list(null), searches.list('ana')]).toEqual([[], []]);
+  });
+
   it('lists each text once, the latest first and in its latest spelling', () => {
     const searches = create();
     for (const text of ['nanquim', 'Maré', ' NANQUIM ']) searches.remember(null, text);

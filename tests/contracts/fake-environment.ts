@@ -2,6 +2,7 @@ import { externalFailures } from '../../src/domain/session/external-failures.ts'
 import { FakeAccountDeletions } from '../fakes/account/fake-account-deletions.ts';
 import { FakeAccountStore } from '../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../fakes/account/fake-accounts.ts';
+import { FakeConsents } from '../fakes/account/fake-consents.ts';
 import { FakeGuardianRequests } from '../fakes/account/fake-guardian-requests.ts';
 import { buildGuidedAccount, FakeGuidedAccounts } from '../fakes/account/fake-guided-accounts.ts';
 import { buildUser, FakeIdentityUsers } from '../fakes/account/fake-identity-users.ts';
@@ -200,6 +201,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   accountDeletions.guardians.set(child.readerId, guardianId);
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
+  const consents = new FakeConsents(accountStore);
+  consents.guidedIds.add(child.readerId);
   const services = {
     issues,
     showcase,
@@ -264,6 +267,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     readerMarkets: new FakeReaderMarkets(readers, commerce.shop, accountStore),
     passwords: new FakePasswords(accountStore),
     secondFactor: new FakeSecondFactor(accountStore),
+    consents,
     googleSignIn: new FakeExternalSignIn(),
     operatorSignIn: new FakeExternalSignIn('Claro', externalFailures.invalidClaroCode),
     operatorLinks: new FakeOperatorLinks(readers),

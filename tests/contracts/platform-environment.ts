@@ -48,6 +48,7 @@ import { HttpAccountDeletions } from '../../src/infrastructure/identity/http-acc
 import { HttpAccountGrantings } from '../../src/infrastructure/identity/http-account-grantings.ts';
 import { HttpAccounts } from '../../src/infrastructure/identity/http-accounts.ts';
 import { HttpAuthentication } from '../../src/infrastructure/identity/http-authentication.ts';
+import { HttpConsents } from '../../src/infrastructure/identity/http-consents.ts';
 import { HttpGoogleSignIn } from '../../src/infrastructure/identity/http-google-sign-in.ts';
 import { HttpIdentityUsers } from '../../src/infrastructure/identity/http-identity-users.ts';
 import { HttpOpenSessions } from '../../src/infrastructure/identity/http-open-sessions.ts';
@@ -133,6 +134,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     readerMarkets: new HttpReaderMarkets(comics),
     passwords: new HttpPasswords(identity),
     secondFactor: new HttpSecondFactor(identity),
+    consents: new HttpConsents(identity),
     googleSignIn: new HttpGoogleSignIn(identity),
     operatorSignIn: new HttpOperatorSignIn(comics),
     operatorLinks: new HttpOperatorLinks(comics),

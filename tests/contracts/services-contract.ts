@@ -11,6 +11,7 @@ import { plansContract } from './services/checkout/plans-contract.ts';
 import { subscriptionsContract } from './services/checkout/subscriptions-contract.ts';
 import { transactionsContract } from './services/checkout/transactions-contract.ts';
 import { vouchersContract } from './services/checkout/vouchers-contract.ts';
+import { consentsContract } from './services/consents-contract.ts';
 import { creatorsContract } from './services/creators-contract.ts';
 import { externalSignInContract } from './services/external-sign-in-contract.ts';
 import { favouritesContract } from './services/favourites-contract.ts';
@@ -93,6 +94,7 @@ export const suites = {
   accountGrantings: accountGrantingsContract,
   passwords: passwordsContract,
   secondFactor: secondFactorContract,
+  consents: consentsContract,
   paymentCards: paymentCardsContract,
   checkout: checkoutContract,
   transactions: transactionsContract,

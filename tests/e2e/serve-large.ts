@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { companySettings } from '../support/company-settings.ts';
 import { largePort } from './port.ts';
 
 /**
@@ -11,7 +12,12 @@ import { largePort } from './port.ts';
  */
 const root = resolve(import.meta.dirname, '../..');
 const folder = await mkdtemp(join(tmpdir(), 'banca-e2e-large-'));
-const environment = { DATA_DIR: join(folder, 'data'), PORT: String(largePort), DEMO: 'off' };
+const environment = {
+  DATA_DIR: join(folder, 'data'),
+  PORT: String(largePort),
+  DEMO: 'off',
+  ...companySettings,
+};
 const abortController = new AbortController();
 let state = 'idle';
 let stopPlatform = async () => {};

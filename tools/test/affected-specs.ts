@@ -27,6 +27,7 @@ export const subjectSpecs: Readonly<Record<string, string>> = {
   'helper-process': 'reading.spec.ts',
   http: 'first-view.spec.ts',
   identity: 'identity.spec.ts',
+  legal: 'consents.spec.ts',
   mail: 'identity.spec.ts',
   media: 'reading.spec.ts',
   openid: 'external.spec.ts',

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { AccountTable } from '../../database/identity-tables.ts';
 import { jsonColumn } from '../../database/json-column.ts';
 import { hashPassword } from '../password-hashing/password-hashes.ts';
+import { addConsents, type TextVersion } from './consents.ts';
 import { AccountExists, findTakenField, type UniqueAccountField } from './unique-fields.ts';
 
 export type Account = Selectable<AccountTable>;
@@ -28,6 +29,8 @@ export interface NewAccountFields {
   declaredAdultAt?: Date | null;
   /** See `AccountTable`. */
   signUpChallenge?: string | null;
+  /** The texts that the owner has seen and accepted. None if somebody else opens the account. */
+  acceptedVersions?: readonly TextVersion[];
   /** Default: true, because staff and the seed create accounts with known addresses. */
   hasVerifiedEmail?: boolean;
 }
@@ -46,29 +49,39 @@ export function openAccounts(database: Database) {
       const { nickname = name } = account;
       const { phoneNumber = null, birthDate = null, hasVerifiedEmail = true } = account;
       const { hasPublishedPassword = false, declaredAdultAt = null, signUpChallenge = null } = account;
-      const created = await database
-        .insertInto('identity.account')
-        .values({
-          email,
-          username,
-          passwordHash: password === null ? null : await hashPassword(password),
-          hasPublishedPassword,
-          nickname,
-          name,
-          surname: null,
-          avatar: null,
-          phoneNumber,
-          birthDate,
-          role,
-          grantings: jsonColumn(grantings),
-          hasVerifiedEmail,
-          hasAcceptedLgpd: true,
-          declaredAdultAt,
-          signUpChallenge,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
-        .executeTakeFirst();
+      const { acceptedVersions = [] } = account;
+      const values = {
+        email,
+        username,
+        passwordHash: password === null ? null : await hashPassword(password),
+        hasPublishedPassword,
+        nickname,
+        name,
+        surname: null,
+        avatar: null,
+        phoneNumber,
+        birthDate,
+        role,
+        grantings: jsonColumn(grantings),
+        hasVerifiedEmail,
+        declaredAdultAt,
+        signUpChallenge,
+      };
+      const insert = (connection: Database) =>
+        connection
+          .insertInto('identity.account')
+          .values(values)
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+      const created =
+        acceptedVersions.length === 0
+          ? await insert(database)
+          : await database.transaction().execute(async (trx) => {
+              const inserted = await insert(trx);
+              if (inserted) await addConsents(trx, inserted.uuid, acceptedVersions);
+              return inserted;
+            });
       if (created) return created;
       throw new AccountExists(
         (await findTakenField(database, { email, username, phoneNumber })) ?? 'username',

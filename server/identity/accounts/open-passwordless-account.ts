@@ -12,23 +12,10 @@ export interface ExternalIdentity {
 }
 
 /**
- * Opens an account without a password and with a generated username. The person has not seen the terms, so they are not
- * accepted yet. Throws `AccountExists` if another account has the email address or phone number.
+ * Opens an account without a password and with a generated username. The person accepts the texts after the first sign-in
+ * (rule 124). Throws `AccountExists` if another account has the email address or phone number.
  */
 export async function openPasswordlessAccount(
-  database: Database,
-  identity: ExternalIdentity,
-): Promise<Account> {
-  const account = await createAccount(database, identity);
-  return database
-    .updateTable('identity.account')
-    .set({ hasAcceptedLgpd: false })
-    .where('uuid', '=', account.uuid)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-async function createAccount(
   database: Database,
   { isEmailVerified, ...identity }: ExternalIdentity,
 ): Promise<Account> {

@@ -44,6 +44,21 @@ export const accountTables: readonly PersonalTable[] = [
     deletion: deleted,
   },
   {
+    name: 'identity.consent',
+    columns: ['account_id'],
+    exported: {
+      name: 'consents',
+      load: (database, uuid) =>
+        database
+          .selectFrom('identity.consent')
+          .select(['kind', 'version', 'acceptedAt'])
+          .where('accountId', '=', uuid)
+          .orderBy('acceptedAt')
+          .execute(),
+    },
+    deletion: deleted,
+  },
+  {
     name: 'identity.session',
     columns: ['account_id'],
     exported: {

@@ -1,20 +1,22 @@
 import type { Static } from 'typebox';
 import type { Account } from '../accounts/accounts.ts';
+import { hasCurrentConsents } from '../accounts/consents.ts';
 import { findContact } from '../accounts/find-contact.ts';
 import { appToken, type IdentityUser, type Link, type PublicUser } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 
 /** An account as its owner sees it. One without an email address has the address of its guardian. */
 export async function identityUserOf(
-  service: Pick<IdentityService, 'accounts' | 'profiles' | 'address'>,
+  service: Pick<IdentityService, 'accounts' | 'address' | 'database' | 'profiles'>,
   account: Account,
 ): Promise<Static<typeof IdentityUser>> {
-  const { profiles, address } = service;
+  const { address, database, profiles } = service;
   const { uuid, declaredAdultAt } = account;
-  const [balance, isGuided, contact] = await Promise.all([
+  const [balance, isGuided, contact, hasCurrent] = await Promise.all([
     profiles.balanceOf(uuid),
     profiles.isGuided(uuid),
     findContact(service, account),
+    hasCurrentConsents(database, uuid),
   ]);
   return {
     ...publicUserOf(address, account),
@@ -28,7 +30,8 @@ export async function identityUserOf(
     address: account.address,
     isActive: account.isActive,
     hasVerifiedEmail: contact?.hasVerifiedEmail ?? false,
-    hasAcceptedLgpd: account.hasAcceptedLgpd,
+    // The guardian accepts for a guided account.
+    hasAcceptedLgpd: isGuided || hasCurrent,
     validationStrategy: 'EMAIL',
     createdAt: account.createdAt.toISOString(),
     deletionAt: account.deletionAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '../accounts/accounts.ts';
 import { chooseUsername } from '../accounts/choose-username.ts';
+import { addConsents, currentVersions } from '../accounts/consents.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { explainUniqueViolation, findTakenField } from '../accounts/unique-fields.ts';
 import { withdrawCodes } from '../emails/magic-codes.ts';
@@ -40,6 +41,7 @@ export async function correctSignUp(
     const current = await lockAccount(trx, account.uuid);
     if (current?.hasVerifiedEmail !== false || current.passwordHash !== account.passwordHash) return null;
     if (current.email !== email) await withdrawCodes(trx, account.uuid);
+    await addConsents(trx, account.uuid, currentVersions);
     return trx
       .updateTable('identity.account')
       .set(columns)

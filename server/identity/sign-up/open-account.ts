@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/accounts.ts';
 import { chooseUsername } from '../accounts/choose-username.ts';
+import { currentVersions } from '../accounts/consents.ts';
 import { AccountExists, findTakenField } from '../accounts/unique-fields.ts';
 import { requireStrongPassword } from '../passwords/strength/require-strong-password.ts';
 import type { NewUser } from '../schemas.ts';
@@ -41,6 +42,8 @@ async function createAccount({ database, accounts }: IdentityService, user: NewU
     birthDate: birthDate ?? null,
     declaredAdultAt: isAdult ? new Date() : null,
     signUpChallenge: codeChallenge ?? null,
+    // The route refuses other versions. A client that sends none shows the texts as they are now.
+    acceptedVersions: currentVersions,
     role: 'USER',
     hasVerifiedEmail: false,
   });

@@ -4,6 +4,7 @@ import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { isBirthDate, isEmail, isPhoneNumber, isUsername, requireAdult } from '../accounts/account-rules.ts';
+import { areCurrent } from '../accounts/consents.ts';
 import { sendValidation } from '../emails/send-validation.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
@@ -25,6 +26,7 @@ export function signUpRoutes(app: App, service: IdentityService): void {
           'USER.INVALID_PASSWORD',
           'USER.COMMON_PASSWORD',
           'USER.UNDERAGE',
+          'CONSENT.OUTDATED',
           'USER.EXISTING_EMAIL',
           'USER.EXISTING_USERNAME',
           'USER.EXISTING_PHONE_NUMBER',
@@ -58,7 +60,8 @@ export function signUpRoutes(app: App, service: IdentityService): void {
 }
 
 /** Throws an ApiError for the first invalid field. */
-function requireValid({ email, username, password, phoneNumber, birthDate, isAdult }: NewUser): void {
+function requireValid(user: NewUser): void {
+  const { email, username, password, phoneNumber, birthDate, isAdult, acceptedVersions = [] } = user;
   const validity = {
     email: isEmail(email),
     username: username === undefined || isUsername(username),
@@ -74,4 +77,5 @@ function requireValid({ email, username, password, phoneNumber, birthDate, isAdu
   }
   requireAcceptablePassword(password);
   if (birthDate !== undefined) requireAdult(birthDate);
+  if (!areCurrent(acceptedVersions)) throw new ApiError('CONSENT.OUTDATED');
 }

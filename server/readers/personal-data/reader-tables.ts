@@ -304,7 +304,13 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
       load: (database, readerId, language) =>
         database
           .selectFrom('comics.guardian_request')
-          .select(['asks', 'requestedAt', 'answer', 'answeredAt', titleOf('guardian_request.issueId').as('title')])
+          .select([
+            'asks',
+            'requestedAt',
+            'answer',
+            'answeredAt',
+            titleOf('guardian_request.issueId').as('title'),
+          ])
           .select(namesOfPlans('guardian_request.planId', language).as('plan'))
           .where('readerId', '=', readerId)
           .orderBy('requestedAt')

@@ -1,3 +1,4 @@
+import type { ConsentVersion } from '../../domain/account/consent.ts';
 import { isPassword } from '../../domain/account/password.ts';
 import type { AccountErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
@@ -15,6 +16,8 @@ export interface TypedAccount {
   readonly username: string;
   /** The reader declared to be 18 or older and accepted the terms. */
   readonly hasAgreed: boolean;
+  /** The versions of the texts that the form shows. Absent or null if they could not be loaded. */
+  readonly shownVersions?: readonly ConsentVersion[] | null;
 }
 
 /** Has the same code as the service's failure, so that they share text and form field. */
@@ -42,7 +45,7 @@ export class SignUp {
 
   /** `corrects`: the account of an earlier sign-up with a mistyped address. Returns the id of the account. */
   async execute(
-    { email, password, username, hasAgreed }: TypedAccount,
+    { email, password, username, hasAgreed, shownVersions }: TypedAccount,
     corrects?: string,
   ): Promise<Result<string, Failure<AccountErrorCode>>> {
     if (!hasAgreed) return failed(failures.badRequest);
@@ -55,6 +58,9 @@ export class SignUp {
       ...(oneLine(username) && { username: oneLine(username) }),
       isAdult: true,
       hasAcceptedLgpd: true,
+      ...(shownVersions && {
+        acceptedVersions: shownVersions.map(({ kind, version }) => ({ kind, version })),
+      }),
       ...(proofKey.ok && { codeChallenge: proofKey.value.codeChallenge }),
       ...(corrects !== undefined && { corrects }),
     });

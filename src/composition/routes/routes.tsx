@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { NotFoundPage } from '../../presentation/not-found/not-found-page.tsx';
 import { CleanLayout } from '../../presentation/shell/clean-layout.tsx';
+import { LazyConsentRequest } from '../../presentation/shell/consents/lazy-consent-request.tsx';
 import { CrashPage } from '../../presentation/shell/crash-page.tsx';
 import { DefaultLayout } from '../../presentation/shell/default-layout.tsx';
 import { EmptyLayout } from '../../presentation/shell/empty-layout.tsx';
@@ -27,6 +28,12 @@ export function routes(container: Container): RouteObject[] {
   const { links } = container.get(tokens.configuration);
   const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} links={links} />;
 
+  const lazyConsentRequest = container.get(tokens.parts).lazyPart(async () => {
+    const file = await import(/* webpackChunkName: 'consent-request' */ '../parts/consent-request.ts');
+    return file.consentRequest;
+  });
+  const consentRequest = <LazyConsentRequest request={lazyConsentRequest} />;
+
   /** Access checks. Each renders the screen for readers who may open it. */
   const accessChecks: Readonly<Record<ScreenAccess, ReactElement>> = {
     everyone: <Outlet />,
@@ -36,12 +43,12 @@ export function routes(container: Container): RouteObject[] {
       </VisitorsOnly>
     ),
     readers: (
-      <ReadersOnly session={session}>
+      <ReadersOnly session={session} consentRequest={consentRequest}>
         <Outlet />
       </ReadersOnly>
     ),
     managers: (
-      <ReadersOnly session={session} access="MANAGER_STAFF">
+      <ReadersOnly session={session} access="MANAGER_STAFF" consentRequest={consentRequest}>
         <Outlet />
       </ReadersOnly>
     ),

@@ -1,9 +1,9 @@
 import { ExportPersonalData } from '../../application/account/export-personal-data.ts';
 import { HttpPersonalDataExport } from '../../infrastructure/comics/http-personal-data-export.ts';
-import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
 import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
 import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
 import { DeletionCancellation } from '../../presentation/account/deletion-cancellation.ts';
+import { ConsentsPresenter } from '../../presentation/account/privacy/consents-presenter.ts';
 import { DeletionPresenter } from '../../presentation/account/privacy/deletion-presenter.ts';
 import { DownloadPresenter } from '../../presentation/account/privacy/download-presenter.ts';
 import { privacyEnUs } from '../../presentation/account/privacy/privacy.en-us.ts';
@@ -12,8 +12,12 @@ import { PrivacyPage } from '../../presentation/account/privacy/privacy-page.tsx
 import { PrivacyPresenter } from '../../presentation/account/privacy/privacy-presenter.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
+import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
+import { consentsEnUs } from '../../presentation/shell/consents/consents.en-us.ts';
+import { consentsPtBr } from '../../presentation/shell/consents/consents.pt-br.ts';
 import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
+import { consentsModule } from '../modules/consents-module.ts';
 import { deletionModule } from '../modules/deletion-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
@@ -26,10 +30,11 @@ export const privacy = screen({
   texts: {
     privacy: [privacyPtBr, privacyEnUs],
     deletion: [deletionPtBr, deletionEnUs],
+    consents: [consentsPtBr, consentsEnUs],
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     form: [formPtBr, formEnUs],
   },
-  shared: [deletionModule, passwordConfirmationModule],
+  shared: [consentsModule, deletionModule, passwordConfirmationModule],
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
@@ -49,9 +54,10 @@ export const privacy = screen({
       );
       bind(tokens.privacyPresenter)
         .toResolvedValue(
-          (owner, exportData, changeDeletion, clock, confirm, confirmation, notifications) =>
+          (owner, exportData, consents, changeDeletion, clock, confirm, confirmation, notifications) =>
             new PrivacyPresenter(
               new DownloadPresenter(owner, exportData, confirmation, notifications),
+              new ConsentsPresenter(consents),
               new DeletionPresenter({
                 owner,
                 cancellation: new DeletionCancellation(owner, changeDeletion, notifications),
@@ -65,6 +71,7 @@ export const privacy = screen({
           [
             tokens.accountOwner,
             tokens.exportPersonalData,
+            tokens.consents,
             tokens.changeDeletion,
             tokens.clock,
             tokens.confirm,

@@ -16,6 +16,7 @@ import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
+import { consentsModule } from '../modules/consents-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { lazyProviderButtonsModule } from '../parts/modules/lazy-provider-buttons-module.ts';
@@ -35,7 +36,7 @@ export const signUp = screen({
     fieldErrors: [fieldErrorsPtBr, fieldErrorsEnUs],
     emailErrors: [emailErrorsPtBr, emailErrorsEnUs],
   },
-  shared: [accountsModule, proofKeysModule, lazyProviderButtonsModule],
+  shared: [accountsModule, consentsModule, proofKeysModule, lazyProviderButtonsModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.signUp).toResolvedValue(
@@ -44,7 +45,7 @@ export const signUp = screen({
       );
       bind(tokens.signUpPresenter)
         .toResolvedValue(
-          (useCase, accounts, clock, providerButtons, notifications) => {
+          (useCase, accounts, consents, clock, providerButtons, notifications) => {
             const confirmationEmail = new AuthEmail(
               (usernameOrEmail) => accounts.resendValidation(usernameOrEmail),
               clock,
@@ -54,11 +55,19 @@ export const signUp = screen({
             return new SignUpPresenter(
               useCase,
               checks,
+              consents,
               { confirmationEmail, providerButtons },
               notifications,
             );
           },
-          [tokens.signUp, tokens.accounts, tokens.clock, tokens.lazyProviderButtons, tokens.notifications],
+          [
+            tokens.signUp,
+            tokens.accounts,
+            tokens.consents,
+            tokens.clock,
+            tokens.lazyProviderButtons,
+            tokens.notifications,
+          ],
         )
         .inSingletonScope();
     }),

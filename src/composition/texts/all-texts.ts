@@ -100,6 +100,8 @@ import {
   declarationPtBr,
   providerButtonsPtBr,
 } from '../../presentation/shell/auth/provider-buttons.pt-br.ts';
+import { consentsEnUs } from '../../presentation/shell/consents/consents.en-us.ts';
+import { consentsPtBr } from '../../presentation/shell/consents/consents.pt-br.ts';
 import { followEnUs } from '../../presentation/shell/following/follow.en-us.ts';
 import { followPtBr } from '../../presentation/shell/following/follow.pt-br.ts';
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
@@ -162,6 +164,7 @@ export const allTexts = {
   shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs],
   signIn: [signInPtBr, signInEnUs],
   signUp: [signUpPtBr, signUpEnUs],
+  consents: [consentsPtBr, consentsEnUs],
   forgotPassword: [forgotPasswordPtBr, forgotPasswordEnUs],
   resetPassword: [resetPasswordPtBr, resetPasswordEnUs],
   validateEmail: [validateEmailPtBr, validateEmailEnUs],

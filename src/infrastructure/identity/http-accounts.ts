@@ -22,9 +22,10 @@ export class HttpAccounts implements Accounts {
     this.#identity = identity;
   }
 
-  async signUp(account: NewAccount) {
+  async signUp({ acceptedVersions, ...account }: NewAccount) {
+    const versions = acceptedVersions && { acceptedVersions: [...acceptedVersions] };
     const outcome = await this.#identity.send('POST /user', {
-      body: { ...account, validationStrategy: 'EMAIL' },
+      body: { ...account, ...versions, validationStrategy: 'EMAIL' },
     });
     return mapAnswer(outcome, ({ data }) => data.uuid);
   }

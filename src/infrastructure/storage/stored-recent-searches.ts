@@ -9,21 +9,37 @@ const maxLength = 100;
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const isSearchesKey = (key: string): boolean => key === 'banca.searches' || key.startsWith('banca.searches.');
+
 /** Uses one key for each reader and one for visitors. */
 export class StoredRecentSearches implements RecentSearches {
   readonly #storage: Storage;
+  readonly #choice: StoredJson<boolean>;
 
   constructor(storage: Storage) {
     this.#storage = storage;
+    this.#choice = new StoredJson(storage, 'banca.remember-searches', isBoolean);
+  }
+
+  get isAllowed(): boolean | null {
+    return this.#choice.load();
+  }
+
+  choose(isAllowed: boolean): void {
+    this.#choice.save(isAllowed);
+    if (isAllowed) return;
+    for (const key of Object.keys(this.#storage).filter(isSearchesKey)) this.#storage.removeItem(key);
   }
 
   list(owner: string | null): readonly string[] {
-    return this.#of(owner).load() ?? [];
+    return this.isAllowed ? (this.#of(owner).load() ?? []) : [];
   }
 
   remember(owner: string | null, text: string): void {
     const search = text.trim();
-    if (search === '' || search.length > maxLength) return;
+    if (!this.isAllowed || search === '' || search.length > maxLength) return;
     this.#of(owner).save([search, ...this.#without(owner, search)].slice(0, maxSearches));
   }
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeDeletion } from '../../application/account/change-deletion.ts';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import type { AccountOwner } from '../shell/account/account-owner.ts';
 
 /** The scheduled deletion of the account, which the reader can cancel. */
 export class DeletionCancellation {

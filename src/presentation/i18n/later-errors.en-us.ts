@@ -31,6 +31,9 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     UNSUPPORTED_MEDIA_TYPE: 'This kind of file is not accepted.',
     VERSION_MISMATCH: 'Somebody else changed this while you were editing. Reload to see the current version.',
   },
+  CONSENT: {
+    OUTDATED: 'This text has just got a new version. Read what changed and accept it again.',
+  },
   SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
   PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
   SHOWCASE: {

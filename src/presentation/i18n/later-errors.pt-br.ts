@@ -29,6 +29,9 @@ export const laterErrorsPtBr = {
     UNSUPPORTED_MEDIA_TYPE: 'Este formato de arquivo não é aceito.',
     VERSION_MISMATCH: 'Outra pessoa mudou isto enquanto você editava. Recarregue para ver a versão atual.',
   },
+  CONSENT: {
+    OUTDATED: 'Este texto acaba de ganhar uma nova versão. Leia o que mudou e aceite de novo.',
+  },
   SERIES: { EXISTING_SLUG: 'Já existe uma série com este endereço. Escolha outro.' },
   PUBLISHER: { EXISTING_USERNAME: 'Já existe uma editora com este nome de usuário. Escolha outro.' },
   SHOWCASE: {

@@ -14,6 +14,7 @@ import { useIsChild } from '../ui/rating-gates/use-is-child.ts';
 import { useRatingFilter } from '../ui/rating-gates/use-rating-filter.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './search-start.module.css';
+import { SearchesChoice } from './searches-choice.tsx';
 
 interface SearchStartProps {
   readonly suggestions: Lazy<SuggestionsPresenter>;
@@ -43,7 +44,7 @@ export const SearchStart = observer(({ suggestions, recent, popular }: SearchSta
  */
 const SearchIdeas = observer(({ recent, popular }: Omit<SearchStartProps, 'suggestions'>) => {
   const { t } = useTranslation();
-  const { texts, owner } = recent;
+  const { texts, owner, isAllowed } = recent;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has recent searches of their own.
   useEffect(() => recent.load(), [recent, owner]);
   const { texts: popularTexts, start } = popular;
@@ -117,6 +118,7 @@ const SearchIdeas = observer(({ recent, popular }: Omit<SearchStartProps, 'sugge
           </ul>
         </section>
       )}
+      {isAllowed !== undefined && <SearchesChoice recent={recent} />}
     </>
   );
 });

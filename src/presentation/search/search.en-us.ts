@@ -15,5 +15,13 @@ export const searchEnUs: Texts<typeof searchPtBr> = {
   publishers: 'Publishers',
   people: 'Creators',
   forget: 'Remove: {{text}}',
+  ask: 'Remember my searches on this device?',
+  askHint: 'The eight most recent ones stay only here, and you can change your mind at any time.',
+  yes: 'Yes',
+  no: 'No',
+  stored: 'Your recent searches are stored on this device.',
+  stop: 'Stop storing and delete them',
+  notStored: 'Your searches are not stored on this device.',
+  start: 'Store my searches',
   forgetAll: 'Clear all',
 };

@@ -13,4 +13,12 @@ export const searchPtBr = {
   people: 'Quadrinistas',
   forget: 'Esquecer: {{text}}',
   forgetAll: 'Esquecer todas',
+  ask: 'Lembrar minhas buscas neste aparelho?',
+  askHint: 'As oito mais recentes ficam só aqui, e você pode mudar de ideia quando quiser.',
+  yes: 'Sim',
+  no: 'Não',
+  stored: 'Suas buscas recentes ficam guardadas neste aparelho.',
+  stop: 'Parar de guardar e apagar',
+  notStored: 'Suas buscas não ficam guardadas neste aparelho.',
+  start: 'Guardar minhas buscas',
 } as const;

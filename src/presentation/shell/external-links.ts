@@ -2,10 +2,9 @@
 export const documentLinks = {
   terms: '/documents/termos-de-uso.html',
   privacy: '/documents/politica-de-privacidade.html',
-  contact: 'mailto:contato@banca.example',
 } as const;
 
-const linkNames = ['instagram', 'youtube', 'googlePlay', 'appStore'] as const;
+const linkNames = ['instagram', 'youtube', 'googlePlay', 'appStore', 'contact'] as const;
 
 type LinkName = (typeof linkNames)[number];
 

@@ -48,9 +48,11 @@ export function Footer({ language, theme, links }: FooterProps) {
             <li>
               <a href={documentLinks.privacy}>{t('footer.privacy')}</a>
             </li>
-            <li>
-              <a href={documentLinks.contact}>{t('footer.contact')}</a>
-            </li>
+            {links.contact !== undefined && (
+              <li>
+                <a href={links.contact}>{t('footer.contact')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         {hasApps && (

@@ -13,13 +13,14 @@ import type { SignUpPresenter } from './sign-up-presenter.ts';
 export const SignUpPage = observer(({ presenter }: { presenter: SignUpPresenter }) => {
   const { t } = useTranslation();
   const returnPath = returnTo(useLocation().search);
-  const { sentTo, authOptions, isCorrecting, startCorrecting, leave } = presenter;
+  const { sentTo, authOptions, isCorrecting, startCorrecting, loadTexts, leave } = presenter;
   const fields = useFocusedEmail(isCorrecting);
   useEffect(() => {
     // An answer that arrived after the last visit must not be shown.
     leave();
+    void loadTexts();
     return leave;
-  }, [leave]);
+  }, [leave, loadTexts]);
 
   if (sentTo !== null) {
     return (

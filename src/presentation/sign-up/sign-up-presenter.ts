@@ -1,9 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignUp } from '../../application/account/sign-up.ts';
+import type { Consents } from '../../application/ports/account/consents.ts';
+import type { ConsentVersion } from '../../domain/account/consent.ts';
 import type { AccountErrorCode } from '../../domain/error-code.ts';
 import type { Message } from '../i18n/message.ts';
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
+import { Loadable } from '../shell/loading/loadable.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import { Form } from '../ui/form/form.ts';
 import { type SignUpChecks, takenMessages } from './sign-up-checks.ts';
@@ -17,6 +20,7 @@ const fieldErrors: Readonly<
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.INVALID_PASSWORD': ['password', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['password', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
+  'CONSENT.OUTDATED': ['hasAgreed', { key: 'signUp:outdated' }],
 };
 
 /** Opens an account. Ends when the confirmation email is sent. */
@@ -30,17 +34,22 @@ export class SignUpPresenter {
   readonly authOptions: AuthOptions;
   readonly #signUp: SignUp;
   readonly #checks: SignUpChecks;
+  readonly #consents: Pick<Consents, 'listTexts'>;
+  /** The terms and the privacy policy as the form shows them. */
+  readonly #texts = new Loadable<readonly ConsentVersion[]>();
   /** The last opened account, with the values that were submitted. */
   #opened: { readonly readerId: string; readonly values: SignUpValues } | null = null;
 
   constructor(
     signUp: SignUp,
     checks: SignUpChecks,
+    consents: Pick<Consents, 'listTexts'>,
     authOptions: AuthOptions,
     notifications: NotificationsPresenter,
   ) {
     this.#signUp = signUp;
     this.#checks = checks;
+    this.#consents = consents;
     this.authOptions = authOptions;
     this.formFailure = new FormFailure(notifications);
     this.form = new Form({
@@ -58,6 +67,11 @@ export class SignUpPresenter {
     this.sentTo = null;
     this.isCorrecting = true;
     this.authOptions.confirmationEmail.reset();
+  }
+
+  /** Loads which versions of the texts the form shows. */
+  async loadTexts(): Promise<void> {
+    await this.#texts.load(null, () => this.#consents.listTexts());
   }
 
   /** Clears the form, so that no password stays in memory. */
@@ -83,12 +97,14 @@ export class SignUpPresenter {
   }
 
   async #openAccount(values: SignUpValues): Promise<boolean> {
-    const outcome = this.formFailure.report(await this.#signUp.execute(values, this.#opened?.readerId));
+    const account = { ...values, shownVersions: this.#texts.value };
+    const outcome = this.formFailure.report(await this.#signUp.execute(account, this.#opened?.readerId));
     if (outcome.ok) {
       this.#opened = { readerId: outcome.value, values };
       this.authOptions.confirmationEmail.startPause();
       return true;
     }
+    if (outcome.failure.code === 'CONSENT.OUTDATED') void this.loadTexts();
     const fieldError = fieldErrors[outcome.failure.code];
     if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
     return false;

@@ -21,6 +21,11 @@ const routeAlternatives = (page: Page, text: string) =>
     route.fulfill({ json: { issues: [], people: [], publishers: [], series: [], alternatives: [text] } }),
   );
 
+/** The tests of recent searches need them. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('banca.remember-searches', 'true')),
+);
+
 test('a search shows issues, series and publishers separately', async ({ page }) => {
   await page.goto('/search?s=turno');
   await expect(page).toHaveTitle('Resultados para “turno” – Banca');

@@ -1,5 +1,11 @@
 import { type Secret, TOTP } from 'otpauth';
 import type { MagicLink } from '../../../src/application/ports/account/accounts.ts';
+import {
+  acceptanceOf,
+  type Consent,
+  type ConsentText,
+  type ConsentVersion,
+} from '../../../src/domain/account/consent.ts';
 import type { OpenSession } from '../../../src/domain/session/open-session.ts';
 import type { IdentityUser, SessionCredentials } from '../../../src/domain/session/session.ts';
 import { buildOpenSession } from '../session/build-open-session.ts';
@@ -34,6 +40,13 @@ export class FakeAccountStore {
   readonly externalUsers = new Map<string, 'google' | 'operator'>();
   /** By user id. */
   readonly secondFactors = new Map<string, FakeFactor>();
+  /** The texts that readers accept. */
+  texts: readonly ConsentText[] = [
+    { kind: 'terms', version: '2026-11-29', changes: 'Tudo é novo.', address: '/documents/termos.html' },
+    { kind: 'privacy', version: '2026-11-20', changes: 'Tudo é novo.', address: '/documents/politica.html' },
+  ];
+  /** By user id, the newest first. */
+  readonly consents = new Map<string, readonly Consent[]>();
   /** Newest first. */
   readonly emails: FakeEmail[] = [];
   /** Tokens that are no longer valid. */
@@ -47,6 +60,20 @@ export class FakeAccountStore {
     this.users.push(user);
     if (password !== null) this.passwords.set(user.id, password);
     if (token) this.#firstTokens.set(user.id, token);
+  }
+
+  isCurrent({ kind, version }: ConsentVersion): boolean {
+    return this.texts.some((text) => text.kind === kind && text.version === version);
+  }
+
+  /** One that was accepted before keeps its time. */
+  addConsent(readerId: string, version: ConsentVersion): Consent {
+    const accepted = this.consents.get(readerId) ?? [];
+    const earlier = acceptanceOf(version, accepted);
+    if (earlier) return earlier;
+    const consent = { ...version, acceptedAt: new Date().toISOString() };
+    this.consents.set(readerId, [consent, ...accepted]);
+    return consent;
   }
 
   /** Finds a user by username or email address, ignoring case. */

@@ -31,7 +31,12 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
   }
 
   signUp(account: NewAccount) {
-    return this.respond<string>(() => this.#createAccount(account));
+    const { acceptedVersions = this.accountStore.texts } = account;
+    return this.respond<string>(() =>
+      acceptedVersions.every((version) => this.accountStore.isCurrent(version))
+        ? this.#createAccount(account)
+        : failed(serviceFailure('CONSENT.OUTDATED')),
+    );
   }
 
   isTaken(field: UniqueField, value: string) {
@@ -78,9 +83,15 @@ export class FakeAccounts extends FakeService<AccountErrorCode> implements Accou
       : buildUser({ id, ...values, phoneNumber: null, birthDate: null, hasVerifiedEmail: false });
     if (!earlier) this.accountStore.addUser(user, password);
     if (earlier && earlier.email !== email) this.accountStore.withdrawLinks(user.id);
+    this.#acceptTexts(user);
     if (account.codeChallenge) this.#challenges.set(user.id, account.codeChallenge);
     this.accountStore.sendEmail(user);
     return succeeded(user.id);
+  }
+
+  #acceptTexts({ id }: IdentityUser): void {
+    for (const { kind, version } of this.accountStore.texts)
+      this.accountStore.addConsent(id, { kind, version });
   }
 
   /** The unconfirmed user of an earlier sign-up with the same password. */

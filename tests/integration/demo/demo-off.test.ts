@@ -7,6 +7,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { issueCode } from '../../../server/identity/emails/magic-codes.ts';
 import { type RunningPlatform, startPlatform } from '../../../server/platform/start-platform.ts';
 import { createSeedAccounts } from '../../../server/seed/seed-accounts.ts';
+import { companySettings } from '../../support/company-settings.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 import { addAccount, examplePassword, postTo, sessionHeadersOf } from '../support/identity-caller.ts';
 import { openTestPlatform } from '../support/test-platform.ts';
@@ -90,6 +91,7 @@ describe('a platform that was a demo, started with DEMO=off', () => {
     await demoPlatform.close();
     oldCode = await createCode(staff.email);
     const configuration = readConfiguration({
+      ...companySettings,
       DATABASE_URL: url,
       DATA_DIR: folder,
       DEMO: 'off',

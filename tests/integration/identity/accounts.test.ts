@@ -1,6 +1,7 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { accountStates } from './suites/account-states.ts';
 import { codeAddresses } from './suites/code-addresses.ts';
+import { consents } from './suites/consents.ts';
 import { emailValidation } from './suites/email-validation.ts';
 import { identityAccounts } from './suites/identity-accounts.ts';
 import { identityEdit } from './suites/identity-edit.ts';
@@ -24,5 +25,6 @@ describeOnPlatform({
   'the mailbox': mailbox,
   'account management': accountStates,
   'the session list': ownSessions,
+  'consents:': consents,
   'a protected change': recentSignIn,
 });

@@ -9,6 +9,7 @@ import { openImportTarget } from '../../../server/commands/import/import-target.
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import { startPlatform } from '../../../server/platform/start-platform.ts';
 import { listSeedImages } from '../../../server/seed/seed-images.ts';
+import { companySettings } from '../../support/company-settings.ts';
 import { makePicture, writeComic } from '../../unit/server/media/make-comics.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -132,7 +133,13 @@ function expectExplanation(message: string, path: string): void {
 
 /** Returns the message that the start command would print. */
 async function startAndExplainFailure(data: string): Promise<string> {
-  const configuration = readConfiguration({ DATA_DIR: data, PORT: '0', DEMO: 'off', LOG_LEVEL: 'silent' });
+  const configuration = readConfiguration({
+    ...companySettings,
+    DATA_DIR: data,
+    PORT: '0',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+  });
   try {
     const platform = await startPlatform(configuration, () => {});
     await platform.stop();

@@ -34,6 +34,18 @@ describe('the start command', () => {
   );
 
   it(
+    'names the settings of the company that are missing',
+    async () => {
+      const missing = { COMPANY_CNPJ: '', COMPANY_DPO_EMAIL: ' ' };
+      const command = runCommand('server/commands/start.ts', buildEnvironment(missing));
+      expect(await command.waitForExit()).toBe(1);
+      expect(command.output()).toMatch(/^With DEMO=off these settings are required, [^\n]+\n$/);
+      expect(command.output()).toMatch(/: COMPANY_CNPJ, COMPANY_DPO_EMAIL \(/);
+    },
+    timeoutMs,
+  );
+
+  it(
     'explains in one sentence that WEB_DIR has no web app',
     async () => {
       const command = runCommand(

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { companySettings } from '../../support/company-settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -24,7 +25,7 @@ afterEach(async () => {
   }
 });
 
-/** Runs a program of the repository in a separate process with only the given environment. */
+/** Runs a program of the repository in a separate process with only the given environment, and the settings of a company. */
 export function runCommand(
   file: string,
   environment: Record<string, string>,
@@ -32,7 +33,7 @@ export function runCommand(
 ): RunningCommand {
   const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, ...companySettings, ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

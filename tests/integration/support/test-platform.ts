@@ -8,6 +8,7 @@ import type { Database } from '../../../server/database/database.ts';
 import type { AccountTable } from '../../../server/database/identity-tables.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { openPlatform, type Platform } from '../../../server/platform/platform.ts';
+import { companySettings } from '../../support/company-settings.ts';
 import { rejectUndeclaredFailures } from '../../support/silent-log.ts';
 import { createTestDatabase } from '../../support/test-database.ts';
 
@@ -55,6 +56,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     },
   });
   const configuration = readConfiguration({
+    ...companySettings,
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'error',
     WEB_DIR: options.webDirectory,

@@ -32,7 +32,7 @@ describe('the web app', () => {
     await writeFile(join(folder, 'assets', 'main.1a2b.js.gz'), 'gzip');
     await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
     await mkdir(join(folder, 'documents'));
-    await writeFile(join(folder, 'documents', 'termos-de-uso.html'), 'Termos');
+    await writeFile(join(folder, 'documents', 'ajuda.html'), 'Ajuda');
     await writeFile(join(outside, 'outside.js'), 'secret');
     platform = await openTestPlatform({
       webDirectory: folder,
@@ -82,8 +82,8 @@ describe('the web app', () => {
   });
 
   it('serves documents unchanged, and answers 404 for missing ones', async () => {
-    const document = await get('/documents/termos-de-uso.html');
-    expect([document.statusCode, document.body]).toEqual([200, 'Termos']);
+    const document = await get('/documents/ajuda.html');
+    expect([document.statusCode, document.body]).toEqual([200, 'Ajuda']);
     expect((await get('/documents/nao-ha.html')).statusCode).toBe(404);
   });
 

@@ -1,3 +1,4 @@
+import type { ConsentVersion } from '../../../domain/account/consent.ts';
 import type { AccountErrorCode } from '../../../domain/error-code.ts';
 import type { Failure } from '../../../domain/failure.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -15,6 +16,8 @@ export interface NewAccount {
   /** The declaration to be 18 or older. */
   readonly isAdult: true;
   readonly hasAcceptedLgpd: true;
+  /** The versions of the texts that the form showed. Absent: the service stores those that it shows now. */
+  readonly acceptedVersions?: readonly ConsentVersion[];
   /** The hash of a secret that stays on the device (see `ProofKey`). Absent: the link of the email does not sign in. */
   readonly codeChallenge?: string;
   /** The id of the account that an earlier sign-up opened with a mistyped address and the same password. */

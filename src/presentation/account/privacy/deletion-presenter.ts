@@ -3,12 +3,12 @@ import type { ChangeDeletion } from '../../../application/account/change-deletio
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
 import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { ConfirmPresenter } from '../../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../../shell/password-confirmation/password-confirmation.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
-import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { DeletionCancellation } from '../deletion-cancellation.ts';
 
 interface DeletionDependencies {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ExportPersonalData } from '../../../application/account/export-personal-data.ts';
 import type { PersonalDataFile, PersonalDataFormat } from '../../../domain/account/personal-data.ts';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { NotificationsPresenter } from '../../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../../shell/password-confirmation/password-confirmation.ts';
-import type { AccountOwner } from '../../shell/account/account-owner.ts';
 
 /** Downloads what is stored about the reader. */
 export class DownloadPresenter {

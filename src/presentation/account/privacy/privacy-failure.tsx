@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { FormFailure } from '../../shell/forms/form-failure.ts';
 import { FormFailureNote } from '../../shell/forms/form-failure-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { AccountOwner } from '../../shell/account/account-owner.ts';
 
 interface PrivacyFailureProps {
   readonly failure: FormFailure;

@@ -8,7 +8,11 @@ export class RecentSearchesPresenter {
   readonly #recentSearches: RecentSearches;
   readonly #session: SessionPresenter;
   readonly #popular: PopularSearchesPresenter;
-  private loaded: { readonly owner: string | null; readonly texts: readonly string[] } | null = null;
+  private loaded: {
+    readonly owner: string | null;
+    readonly texts: readonly string[];
+    readonly isAllowed: boolean | null;
+  } | null = null;
 
   constructor(recentSearches: RecentSearches, session: SessionPresenter, popular: PopularSearchesPresenter) {
     this.#recentSearches = recentSearches;
@@ -22,6 +26,11 @@ export class RecentSearchesPresenter {
     return this.loaded?.owner === this.owner ? (this.loaded?.texts ?? []) : [];
   }
 
+  /** Whether this device stores searches. null until somebody has answered, undefined until loaded. */
+  get isAllowed(): boolean | null | undefined {
+    return this.loaded?.isAllowed;
+  }
+
   /** The reader's id; null for visitors. */
   get owner(): string | null {
     return this.#session.readerId;
@@ -29,13 +38,20 @@ export class RecentSearchesPresenter {
 
   /** Reads the searches from the device. */
   load(): void {
-    this.loaded = { owner: this.owner, texts: this.#recentSearches.list(this.owner) };
+    const { isAllowed } = this.#recentSearches;
+    this.loaded = { owner: this.owner, texts: this.#recentSearches.list(this.owner), isAllowed };
   }
 
   /** The search also counts for the popular ones. */
   remember(text: string): void {
     this.#popular.count(text);
     this.#recentSearches.remember(this.owner, text);
+    this.load();
+  }
+
+  /** Refusing deletes what is stored. */
+  choose(isAllowed: boolean): void {
+    this.#recentSearches.choose(isAllowed);
     this.load();
   }
 

@@ -17,18 +17,25 @@ interface ReadersOnlyProps {
   readonly session: SessionPresenter;
   /** The required permissions; any signed-in reader by default. */
   readonly access?: AccessSet;
+  /** Shown to readers who have not accepted the current texts. Rule 124. */
+  readonly consentRequest?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** Readers who do not accept may still export their data and delete their account. */
+const openPath = '/account/general/privacy';
 
 /**
  * Requires a signed-in reader with access. Visitors, and readers who sign out, are sent to the sign-in screen and back.
  * Readers without access see a message.
  */
-export const ReadersOnly = observer(({ session, access, children }: ReadersOnlyProps) => {
+export const ReadersOnly = observer(({ session, access, consentRequest, children }: ReadersOnlyProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const [hadSession] = useState(session.readerId !== null);
   if (session.isAuthenticated) {
+    const needsConsent = consentRequest !== undefined && session.user?.hasAcceptedLgpd === false;
+    if (needsConsent && pathname !== openPath) return consentRequest;
     if (!access || grants(access, session.user)) return children;
     return (
       <LockedPage>

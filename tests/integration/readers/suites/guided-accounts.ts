@@ -210,7 +210,9 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       const guardian = await addGuardian();
       const child = await addChild(guardian);
       const hours = { from: '20:00', until: '07:30' };
-      const first = await change(guardian, child, { settings: { maxRating: '12', hours, showsPrices: true } });
+      const first = await change(guardian, child, {
+        settings: { maxRating: '12', hours, showsPrices: true },
+      });
       expect(first.json()).toMatchObject({
         nickname: 'Nina',
         settings: { isActive: true, maxRating: '12', hours, showsPrices: true },

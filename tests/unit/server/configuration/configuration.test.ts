@@ -3,6 +3,7 @@ import {
   readConfiguration,
   settings,
 } from '../../../../server/configuration/configuration.ts';
+import { companySettings } from '../../../support/company-settings.ts';
 
 describe('readConfiguration', () => {
   it('has a default for every setting', () => {
@@ -45,6 +46,12 @@ describe('readConfiguration', () => {
       youtubeUrl: undefined,
       googlePlayUrl: undefined,
       appStoreUrl: undefined,
+      companyName: undefined,
+      companyCnpj: undefined,
+      companyAddress: undefined,
+      companyEmail: undefined,
+      companyOfficerName: undefined,
+      companyOfficerEmail: undefined,
       logLevel: 'warn',
       trustedProxies: [],
     });
@@ -87,6 +94,7 @@ describe('readConfiguration', () => {
         YOUTUBE_URL: 'https://www.youtube.com/@banca',
         GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=banca',
         APP_STORE_URL: 'https://apps.apple.com/br/app/banca',
+        ...companySettings,
         LOG_LEVEL: 'info',
         TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1/128',
       }),
@@ -125,6 +133,12 @@ describe('readConfiguration', () => {
       youtubeUrl: 'https://www.youtube.com/@banca',
       googlePlayUrl: 'https://play.google.com/store/apps/details?id=banca',
       appStoreUrl: 'https://apps.apple.com/br/app/banca',
+      companyName: 'Gibiteca & Filhas Ltda.',
+      companyCnpj: '11444777000161',
+      companyAddress: 'Rua da Gibiteca, 7, Recife/PE',
+      companyEmail: 'fale@gibiteca.example',
+      companyOfficerName: 'Dora Dados',
+      companyOfficerEmail: 'dados@gibiteca.example',
       logLevel: 'info',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1/128'],
     });
@@ -220,6 +234,12 @@ describe('readConfiguration', () => {
       'http://push.example',
       'PUSH_SERVICES must be origins separated by commas, with https unless they are on this machine, not "http://push.example".',
     ],
+    [
+      'COMPANY_CNPJ',
+      '11.444.777/0001-62',
+      'COMPANY_CNPJ must be the 14 digits of a CNPJ, with or without punctuation, not "11.444.777/0001-62".',
+    ],
+    ['COMPANY_EMAIL', 'banca', 'COMPANY_EMAIL must be an email address, not "banca".'],
     ['TRUST_PROXY', 'on', expect.stringContaining('TRUST_PROXY must be off, or IP addresses')],
   ])('rejects %s=%s with a message that names the setting', (name, value, message) => {
     const read = () => readConfiguration({ [name]: value });

@@ -47,9 +47,11 @@ it('inserts the links of the footer that are configured', () => {
     APP_STORE_URL: 'https://apps.apple.com/br/app/banca',
   });
   expect(insertAddresses(html, configuration)).toContain(
-    '<meta name="banca:links" content="youtube=https://www.youtube.com/@banca?a=1&amp;b=2 appStore=https://apps.apple.com/br/app/banca">',
+    '<meta name="banca:links" content="youtube=https://www.youtube.com/@banca?a=1&amp;b=2 appStore=https://apps.apple.com/br/app/banca contact=mailto:contato@banca.example">',
   );
-  expect(insertAddresses(html, readConfiguration({}))).toContain('<meta name="banca:links" content="">');
+  expect(insertAddresses(html, readConfiguration({ COMPANY_EMAIL: 'oi@gibiteca.example' }))).toContain(
+    '<meta name="banca:links" content="contact=mailto:oi@gibiteca.example">',
+  );
 });
 
 it('inserts a $ unchanged', () => {

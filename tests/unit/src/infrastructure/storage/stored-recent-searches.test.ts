@@ -1,9 +1,37 @@
 import { StoredRecentSearches } from '../../../../../src/infrastructure/storage/stored-recent-searches.ts';
 import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
-beforeEach(() => localStorage.clear());
+const allow = () => localStorage.setItem('banca.remember-searches', 'true');
+
+beforeEach(() => {
+  localStorage.clear();
+  allow();
+});
 
 describe('the recent searches of a device', () => {
+  it('are not stored before somebody has answered, or with an invalid answer', () => {
+    for (const answer of [null, '"yes"', '{']) {
+      localStorage.clear();
+      if (answer !== null) localStorage.setItem('banca.remember-searches', answer);
+      const searches = new StoredRecentSearches(localStorage);
+      searches.remember('ana', 'terror');
+      searches.remember(null, 'terror');
+      expect([
+        searches.isAllowed,
+        Object.keys(localStorage).filter((key) => key.includes('searches.')),
+      ]).toEqual([null, []]);
+      expect(localStorage.getItem('banca.searches')).toBeNull();
+    }
+  });
+
+  it('are deleted for all owners if somebody refuses', () => {
+    const searches = new StoredRecentSearches(localStorage);
+    searches.remember('ana', 'terror');
+    searches.remember(null, 'praia');
+    searches.choose(false);
+    expect(Object.keys(localStorage)).toEqual(['banca.remember-searches']);
+  });
+
   it('survive a restart', () => {
     new StoredRecentSearches(localStorage).remember('ana', 'terror');
     expect(new StoredRecentSearches(localStorage).list('ana')).toEqual(['terror']);

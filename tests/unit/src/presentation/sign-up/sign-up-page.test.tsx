@@ -7,6 +7,7 @@ import { SignUpChecks } from '../../../../../src/presentation/sign-up/sign-up-ch
 import { SignUpPage } from '../../../../../src/presentation/sign-up/sign-up-page.tsx';
 import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up-presenter.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { FakeConsents } from '../../../../fakes/account/fake-consents.ts';
 import { FakeSignUpSecrets } from '../../../../fakes/account/fake-sign-up-secrets.ts';
 import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
@@ -22,6 +23,7 @@ async function openPage() {
   const presenter = new SignUpPresenter(
     new SignUp(accounts, new FakeProofKeys(), new FakeSignUpSecrets()),
     new SignUpChecks(accounts),
+    new FakeConsents(accounts.accountStore),
     authOptions,
     notifications,
   );

@@ -6,8 +6,10 @@ import { SignUpPresenter } from '../../../../../src/presentation/sign-up/sign-up
 import type { SignUpValues } from '../../../../../src/presentation/sign-up/sign-up-values.ts';
 import { FakeAccountStore } from '../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../fakes/account/fake-accounts.ts';
+import { FakeConsents } from '../../../../fakes/account/fake-consents.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { FakeSignUpSecrets } from '../../../../fakes/account/fake-sign-up-secrets.ts';
+import { flushPromises } from '../../../../fakes/flush-promises.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { FakeProofKeys } from '../../../../fakes/session/fake-proof-keys.ts';
 import { setUpSignInOptions } from '../../../../fakes/session/set-up-sign-in-options.ts';
@@ -30,11 +32,13 @@ function setUpSignUp(Accounts: typeof FakeAccounts = FakeAccounts) {
   const accountStore = new FakeAccountStore();
   accountStore.addUser(buildUser(), 'segredo-2026');
   const accounts = new Accounts(accountStore);
+  const consents = new FakeConsents(accountStore);
   const notifications = new NotificationsPresenter();
   const { clock, authOptions } = setUpSignInOptions(accounts, notifications);
   const presenter = new SignUpPresenter(
     new SignUp(accounts, new FakeProofKeys(), new FakeSignUpSecrets()),
     new SignUpChecks(accounts),
+    consents,
     authOptions,
     notifications,
   );
@@ -43,10 +47,29 @@ function setUpSignUp(Accounts: typeof FakeAccounts = FakeAccounts) {
     for (const [field, value] of Object.entries(values)) form.change(field as keyof SignUpValues, value);
   };
   const shownNotifications = () => notifications.all.filter(({ hide }) => !hide);
-  return { accountStore, accounts, clock, presenter, form, typeValues, shownNotifications };
+  return { accountStore, accounts, consents, clock, presenter, form, typeValues, shownNotifications };
 }
 
 describe('SignUpPresenter', () => {
+  it('sends the versions that were shown, and asks again if they are outdated', async () => {
+    const { presenter, form, typeValues, accounts, accountStore } = setUpSignUp();
+    await presenter.loadTexts();
+    const shown = accountStore.texts;
+    accountStore.texts = shown.map((text) => ({ ...text, version: '2027-01-31' }));
+    typeValues(filledInValues);
+    await form.submit();
+    expect([presenter.sentTo, form.errors.hasAgreed, form.values.email]).toEqual([
+      null,
+      { key: 'signUp:outdated' },
+      filledInValues.email,
+    ]);
+    await flushPromises();
+    await form.submit();
+    expect(accounts.createdAccounts.map(({ acceptedVersions }) => acceptedVersions)).toEqual([
+      shown.map(({ kind }) => ({ kind, version: '2027-01-31' })),
+    ]);
+  });
+
   it('creates the account, shows the address of the email, and clears the password when the screen is left', async () => {
     const { presenter, form, typeValues, accountStore } = setUpSignUp();
     typeValues(filledInValues);

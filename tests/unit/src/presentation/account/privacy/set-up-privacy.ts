@@ -2,16 +2,18 @@ import { ChangeDeletion } from '../../../../../../src/application/account/change
 import { ExportPersonalData } from '../../../../../../src/application/account/export-personal-data.ts';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
-import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { DeletionCancellation } from '../../../../../../src/presentation/account/deletion-cancellation.ts';
+import { ConsentsPresenter } from '../../../../../../src/presentation/account/privacy/consents-presenter.ts';
 import { DeletionPresenter } from '../../../../../../src/presentation/account/privacy/deletion-presenter.ts';
 import { DownloadPresenter } from '../../../../../../src/presentation/account/privacy/download-presenter.ts';
 import { PrivacyPresenter } from '../../../../../../src/presentation/account/privacy/privacy-presenter.ts';
+import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { ConfirmPresenter } from '../../../../../../src/presentation/shell/modals/confirm-presenter.ts';
 import type { OpenedModal } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
 import { FakeAccountDeletions } from '../../../../../fakes/account/fake-account-deletions.ts';
+import { FakeConsents } from '../../../../../fakes/account/fake-consents.ts';
 import { FakePersonalDataExport } from '../../../../../fakes/account/fake-personal-data-export.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
@@ -32,6 +34,7 @@ export async function setUpPrivacy({ reader, user }: { reader?: Reader; user?: I
   const changeDeletion = new ChangeDeletion(deletions, session, users);
   const presenter = new PrivacyPresenter(
     new DownloadPresenter(owner, new ExportPersonalData(personalData, session), confirmation, notifications),
+    new ConsentsPresenter(new FakeConsents()),
     new DeletionPresenter({
       owner,
       cancellation: new DeletionCancellation(owner, changeDeletion, notifications),

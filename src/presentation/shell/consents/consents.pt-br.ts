@@ -1,0 +1,22 @@
+export const consentsPtBr = {
+  title: 'Consentimentos',
+  firstTitle: 'Antes de continuar',
+  firstText: 'Para usar sua conta, leia e aceite nossos textos.',
+  renewalTitle: 'Nossos textos mudaram',
+  renewalText: 'Veja o que há de novo desde a última vez que você aceitou.',
+  kinds: { terms: 'Termos de uso', privacy: 'Política de privacidade' },
+  newTab: '(abre em outra aba)',
+  version: 'Versão de {{day}}',
+  accept: 'Aceitar e continuar',
+  signOut: 'Sair',
+  withoutAccepting:
+    'Se não quiser aceitar, você ainda pode ler o que é gratuito sem entrar, baixar seus dados ou excluir sua conta:',
+  privacy: 'Privacidade e dados',
+  hint: 'O que você aceitou, em que versão e quando.',
+  acceptedAt: 'Aceita em {{instant}}',
+  notAccepted: 'Ainda não aceita',
+  earlier: 'Versões anteriores',
+  optional: 'O que você pode ligar e desligar',
+  news: 'E-mails e mensagens sobre novas edições',
+  searches: 'Buscas recentes guardadas neste aparelho',
+} as const;
