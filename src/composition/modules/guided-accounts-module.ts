@@ -1,6 +1,6 @@
 import { ReturnToGuardian } from '../../application/session/return-to-guardian.ts';
 import { SwitchToChild } from '../../application/session/switch-to-child.ts';
-import { HttpGuidedAccounts } from '../../infrastructure/comics/http-guided-accounts.ts';
+import { HttpGuidedAccounts } from '../../infrastructure/comics/guidance/http-guided-accounts.ts';
 import { GuardianReturn } from '../../presentation/shell/modals/guardian-return.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
