@@ -48,10 +48,12 @@ export function guardianRequestsContract(
       const issue = await soldIssue();
       const [offered] = successOf(await plans.list());
       const plan = { kind: 'plan', id: offered?.id ?? '' } as const;
-      expect(successOf(await guardianRequests.send(issue))).toEqual(issue);
-      expect(successOf(await guardianRequests.send(plan))).toEqual(plan);
-      expect(successOf(await guardianRequests.send(issue))).toEqual(issue);
-      expect(successOf(await guardianRequests.list())).toEqual([plan, issue]);
+      const first = successOf(await guardianRequests.send(issue));
+      expect(first).toMatchObject({ product: issue, purpose: 'purchase', answer: null });
+      const second = successOf(await guardianRequests.send(plan));
+      expect(second).toMatchObject({ product: plan, purpose: 'purchase', answer: null });
+      expect(successOf(await guardianRequests.send(issue))).toEqual(first);
+      expect(successOf(await guardianRequests.list())).toEqual([second, first]);
     });
 
     it('are rejected for something that is not sold', async () => {
