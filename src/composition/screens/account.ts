@@ -20,7 +20,7 @@ import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections
 import { accountsModule } from '../modules/accounts-module.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
 import { deletionModule } from '../modules/deletion-module.ts';
-import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
+import { guardianReturnLinkModule } from '../modules/guardian-return-link-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -46,7 +46,7 @@ export const account = screen({
     accountsModule,
     deletionModule,
     guardianModule,
-    guidedAccountsModule,
+    guardianReturnLinkModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -117,7 +117,7 @@ export const account = screen({
             tokens.changeDeletion,
             tokens.notifications,
             tokens.guardianRequests,
-            tokens.guardianReturn,
+            tokens.guardianReturnLink,
           ],
         )
         .inSingletonScope();

@@ -11,7 +11,7 @@ import { succeeded } from '../../../domain/result.ts';
 import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
-import type { GuardianReturn } from '../../shell/modals/guardian-return.ts';
+import type { GuardianReturnLink } from '../../shell/modals/guardian-return-link.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
@@ -29,7 +29,7 @@ interface AccountDependencies {
   readonly confirmationEmail: AuthEmail;
   readonly deletion: DeletionCancellation;
   readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
-  readonly guardianReturn: GuardianReturn;
+  readonly guardianReturn: GuardianReturnLink;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -49,7 +49,7 @@ export class AccountPresenter {
   readonly #offeredOperators = new Loadable<readonly OfferedProvider[]>();
   /** The number of open requests of guided accounts. Shown only if it is known, so its failure is not reported. */
   readonly openRequests = new Loadable<number>();
-  readonly guardianReturn: GuardianReturn;
+  readonly guardianReturn: GuardianReturnLink;
   readonly #guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
