@@ -174,6 +174,7 @@ import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
 import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
+import type { DeletionCancellation } from '../presentation/account/deletion-cancellation.ts';
 import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
 import type { PrivacyPresenter } from '../presentation/account/privacy/privacy-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
@@ -546,6 +547,7 @@ interface Dependencies {
   readonly passwordConfirmation: PasswordConfirmation;
   readonly accountDeletions: AccountDeletions;
   readonly changeDeletion: ChangeDeletion;
+  readonly deletionCancellation: DeletionCancellation;
   readonly personalDataExport: PersonalDataExport;
   readonly exportPersonalData: ExportPersonalData;
   readonly privacyPresenter: PrivacyPresenter;

@@ -225,7 +225,7 @@ test.describe('when the platform rejects a request', () => {
   });
 });
 
-test('signing out on a private page leads home in every tab, without a message', async ({
+test('signing out on a private page leads to the sign-in in every tab, without a message', async ({
   context,
   page,
   signIn,
@@ -240,7 +240,8 @@ test('signing out on a private page leads home in every tab, without a message',
   await profileLink(otherTab).click();
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   for (const tab of [page, otherTab]) {
-    await expect(tab).toHaveURL('/');
+    await expect(tab).toHaveURL('/auth/login?returnTo=%2Faccount');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Entrar');
     await expect(tab.getByRole('alert')).toHaveCount(0);
   }
 });

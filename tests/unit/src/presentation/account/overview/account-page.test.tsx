@@ -10,6 +10,7 @@ import { failures } from '../../../../../../src/domain/failure.ts';
 import type { Reading } from '../../../../../../src/domain/reading/reading.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { DeletionCancellation } from '../../../../../../src/presentation/account/deletion-cancellation.ts';
+import { DeletionNotice } from '../../../../../../src/presentation/account/deletion-notice.tsx';
 import { AccountPage } from '../../../../../../src/presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../../../../../src/presentation/account/overview/account-presenter.ts';
 import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
@@ -83,6 +84,12 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
   if (reading) readings.readings = [reading];
   const secondFactor = new FakeSecondFactor(accountStore);
   const guardianRequests = new FakeGuardianRequests();
+  const deletion = new DeletionCancellation(
+    owner,
+    new ChangeDeletion(new FakeAccountDeletions(() => setup.identityUsers.users), session, setup.users),
+    notifications,
+  );
+  const deletionNotice = new Lazy(async () => ({ presenter: deletion, View: DeletionNotice }));
   const presenter = new AccountPresenter({
     owner,
     readings,
@@ -93,11 +100,7 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     operatorLink,
     operatorSignIn,
     confirmationEmail,
-    deletion: new DeletionCancellation(
-      owner,
-      new ChangeDeletion(new FakeAccountDeletions(() => setup.identityUsers.users), session, setup.users),
-      notifications,
-    ),
+    deletionNotice,
     guardianRequests,
     guardianReturn: new GuardianReturnLink(sessionPresenter, profile, modals),
   });
