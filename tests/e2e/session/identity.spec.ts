@@ -246,13 +246,13 @@ test('signing out on a private page leads to the sign-in in every tab, without a
   }
 });
 
-test('signing out in one tab signs out all tabs, and the next reader sees no data of the earlier reader', async ({
+test('signing out in one tab signs out all tabs, a public page stays open, and the next reader sees no data of the earlier reader', async ({
   context,
   page,
   signIn,
 }) => {
   await signIn();
-  await page.goto('/');
+  await page.goto('/issue/da-direita');
   await expect(profileLink(page)).toContainText('Ana');
   const otherTab = await context.newPage();
   await otherTab.goto('/catalog');
@@ -261,6 +261,8 @@ test('signing out in one tab signs out all tabs, and the next reader sees no dat
   await profileLink(otherTab).click();
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   await expect(signInLink(page)).toBeVisible();
+  await expect(page).toHaveURL('/issue/da-direita');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await otherTab.goto('/auth/login');
   await submitSignIn(otherTab, 'clara.assina', 'pao-de-queijo-quente-31');
   await expect(profileLink(page)).toContainText('Clara');
