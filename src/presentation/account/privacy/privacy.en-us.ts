@@ -15,13 +15,13 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteMessage:
-    'In 15 days, your data, purchases, credits and reading history are lost. Subscriptions stop renewing now.',
+    'In 15 days, you lose your data, purchases, credits and reading history. Subscriptions stop renewing now.',
   deleteConfirm: 'Delete account',
   loses: {
     plan: 'The plan {{plan}} ends.',
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
-    credits: '{{amount}} in credits are lost.',
-    purchases: 'The issues that you bought or rented are lost.',
+    credits: 'You lose {{amount}} in credits.',
+    purchases: 'You lose the comics that you bought or rented.',
     readings: 'Readings, favorites and what you follow are erased.',
     guided: 'The accounts that you guide are deleted too.',
     kept: 'By law, Banca keeps the records of orders for at least five years, without name, email address or CPF.',
