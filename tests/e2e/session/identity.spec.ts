@@ -241,7 +241,7 @@ test('signing out on a private page leads to the sign-in in every tab, without a
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   for (const tab of [page, otherTab]) {
     await expect(tab).toHaveURL('/auth/login?returnTo=%2Faccount');
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Entrar');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Entrar na Banca');
     await expect(tab.getByRole('alert')).toHaveCount(0);
   }
 });
