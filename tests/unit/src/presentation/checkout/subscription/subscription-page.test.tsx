@@ -201,7 +201,7 @@ describe('a coupon in SubscriptionPage', () => {
   });
 
   it.each<[OrderErrorCode, string]>([
-    ['COUPON.ALREADY_USED', 'Você já usou este cupom o máximo de vezes'],
+    ['COUPON.ALREADY_USED', 'Você já atingiu o limite deste cupom'],
     ['COUPON.NOT_FOR_CREDITS', 'Este cupom não vale para créditos da carteira.'],
   ])('that is rejected with %s at the payment can be removed in the form', async (code, text) => {
     const { shop, checkout, checkoutPresenter } = await show();
