@@ -149,7 +149,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
     expect(done.subject).toBe('A exclusão de sua conta terminou');
   });
 
-  it('ends every session when its time has come, and the email and the username sign up anew', async () => {
+  it('ends every session when its time has come, and the email and the username can sign up again', async () => {
     const { database, deletions } = platform();
     const { call: callIdentity, logIn, signUp, loadAccount } = identityCalls(platform);
     const user = buildSignUp();
