@@ -7,6 +7,8 @@ const usedOtherwise = [
   'src/composition/first-view/first-view.tsx renderFirstView',
   'tests/integration/support/fake-catalogue.ts openCatalogue',
   'tests/unit/server/seed/failing-drawings.ts openCatalogue',
+  // The example of docs/replacing-the-tokenizer.md imports it.
+  'src/composition/modules/checkout/create-card-tokenizer.ts accountOf',
   // Checked by the compiler.
   'src/composition/texts/error-texts.ts ErrorCodeWithoutText',
 ];

@@ -111,7 +111,7 @@ const plan = buildPlan({
 });
 
 const family = {
-  guardian: { username: 'lia.prado', password: 'lancheira-azul-41', readerId: 'lia' },
+  guardian: { username: 'lia.prado', password: 'lancheira-azul-41', readerId: 'lia-prado' },
   child: { username: 'rita.prado', password: 'gibi-da-dona-rita-8', readerId: 'rita' },
 };
 const child = { username: 'tico.lima', password: 'gibi-da-tia-lia-9', readerId: 'tico' };

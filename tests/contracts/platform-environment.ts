@@ -3,13 +3,13 @@ import { generatedSource } from '../../server/media/sources/generated-source.ts'
 import type { MagicLink } from '../../src/application/ports/account/accounts.ts';
 import { HttpRevenueReports } from '../../src/infrastructure/comics/finance/http-revenue-reports.ts';
 import { HttpTaxRates } from '../../src/infrastructure/comics/finance/http-tax-rates.ts';
+import { HttpGuardianRequests } from '../../src/infrastructure/comics/guidance/http-guardian-requests.ts';
+import { HttpGuidedAccounts } from '../../src/infrastructure/comics/guidance/http-guided-accounts.ts';
 import { HttpAcquisitions } from '../../src/infrastructure/comics/http-acquisitions.ts';
 import { HttpCheckout } from '../../src/infrastructure/comics/http-checkout.ts';
 import { HttpCreators } from '../../src/infrastructure/comics/http-creators.ts';
 import { HttpFavourites } from '../../src/infrastructure/comics/http-favourites.ts';
 import { HttpFollows } from '../../src/infrastructure/comics/http-follows.ts';
-import { HttpGuardianRequests } from '../../src/infrastructure/comics/http-guardian-requests.ts';
-import { HttpGuidedAccounts } from '../../src/infrastructure/comics/http-guided-accounts.ts';
 import { HttpIssueLikes } from '../../src/infrastructure/comics/http-issue-likes.ts';
 import { HttpIssueReadings } from '../../src/infrastructure/comics/http-issue-readings.ts';
 import { HttpIssues } from '../../src/infrastructure/comics/http-issues.ts';
@@ -183,7 +183,7 @@ async function backdateProfiles({ database }: TestPlatform): Promise<void> {
 }
 
 async function addFamily(platform: TestPlatform) {
-  const guardian = { email: 'lia@banca.example', username: 'lia.prado', password: 'lancheira-azul-41' };
+  const guardian = { email: 'lia.prado@banca.example', username: 'lia.prado', password: 'lancheira-azul-41' };
   const guided = { email: 'rita@banca.example', username: 'rita.prado', password: 'gibi-da-dona-rita-8' };
   const { uuid: guardianId } = await platform.accounts.create({ ...guardian, role: 'USER' });
   const { uuid: guidedId } = await platform.accounts.create({ ...guided, role: 'USER' });

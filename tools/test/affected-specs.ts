@@ -93,7 +93,10 @@ function appSpecs(
     ...subjects.flatMap((subject) => subjectSpecs[subject] ?? []),
     ...features.map((feature) => `${feature}.spec.ts`),
   ].flatMap((name) => own.filter((file) => file.endsWith(`/${name}`)));
-  const screens = screenRoutes.filter(([name]) => reached.has(`src/composition/screens/${name}.ts`));
+  const reachedScreens = new Set(
+    [...reached].flatMap((file) => /^src\/composition\/screens\/(?:auth\/)?([^/]+)\.ts$/.exec(file)?.[1] ?? []),
+  );
+  const screens = screenRoutes.filter(([name]) => reachedScreens.has(name));
   const byScreen = rank(
     graph,
     own,

@@ -1,5 +1,5 @@
 import { SwitchToChild } from '../../application/session/switch-to-child.ts';
-import { HttpGuidedAccounts } from '../../infrastructure/comics/http-guided-accounts.ts';
+import { HttpGuidedAccounts } from '../../infrastructure/comics/guidance/http-guided-accounts.ts';
 import { tokens } from '../tokens.ts';
 import { lateModule } from './late-module.ts';
 

@@ -176,7 +176,7 @@ const screenTable = {
     layout: 'default',
     access: 'readers',
     load: async () =>
-      (await import(/* webpackChunkName: 'two-factor' */ '../screens/two-factor.ts')).twoFactor,
+      (await import(/* webpackChunkName: 'two-factor' */ '../screens/auth/two-factor.ts')).twoFactor,
   },
   voucher: {
     path: '/account/voucher',
@@ -208,7 +208,7 @@ const screenTable = {
     layout: 'clean',
     access: 'everyone',
     load: async () =>
-      (await import(/* webpackChunkName: 'forgot-password' */ '../screens/forgot-password.ts'))
+      (await import(/* webpackChunkName: 'forgot-password' */ '../screens/auth/forgot-password.ts'))
         .forgotPassword,
   },
   'reset-password': {
@@ -216,40 +216,43 @@ const screenTable = {
     layout: 'clean',
     access: 'everyone',
     load: async () =>
-      (await import(/* webpackChunkName: 'reset-password' */ '../screens/reset-password.ts')).resetPassword,
+      (await import(/* webpackChunkName: 'reset-password' */ '../screens/auth/reset-password.ts'))
+        .resetPassword,
   },
   'validate-email': {
     path: '/auth/validate-email',
     layout: 'clean',
     access: 'everyone',
     load: async () =>
-      (await import(/* webpackChunkName: 'validate-email' */ '../screens/validate-email.ts')).validateEmail,
+      (await import(/* webpackChunkName: 'validate-email' */ '../screens/auth/validate-email.ts'))
+        .validateEmail,
   },
   'operator-sign-in': {
     path: '/auth/external',
     layout: 'clean',
     access: 'everyone',
     load: async () =>
-      (await import(/* webpackChunkName: 'operator-sign-in' */ '../screens/operator-sign-in.ts'))
+      (await import(/* webpackChunkName: 'operator-sign-in' */ '../screens/auth/operator-sign-in.ts'))
         .operatorSignIn,
   },
   callback: {
     path: '/callback',
     layout: 'clean',
     access: 'everyone',
-    load: async () => (await import(/* webpackChunkName: 'callback' */ '../screens/callback.ts')).callback,
+    load: async () =>
+      (await import(/* webpackChunkName: 'callback' */ '../screens/auth/callback.ts')).callback,
   },
   'sign-in': {
     path: '/auth/login',
     layout: 'clean',
     access: 'visitors',
-    load: async () => (await import(/* webpackChunkName: 'sign-in' */ '../screens/sign-in.ts')).signIn,
+    load: async () => (await import(/* webpackChunkName: 'sign-in' */ '../screens/auth/sign-in.ts')).signIn,
   },
   'sign-up': {
     path: '/auth/signup',
     layout: 'clean',
     access: 'visitors',
-    load: async () => (await import(/* webpackChunkName: 'sign-up' */ '../screens/sign-up.ts')).signUp,
+    load: async () => (await import(/* webpackChunkName: 'sign-up' */ '../screens/auth/sign-up.ts')).signUp,
   },
   reader: {
     path: '/reader/:issueId',

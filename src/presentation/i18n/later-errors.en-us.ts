@@ -32,7 +32,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     VERSION_MISMATCH: 'Somebody else changed this while you were editing. Reload to see the current version.',
   },
   CONSENT: {
-    OUTDATED: 'This text has just got a new version. Read what changed and accept it again.',
+    OUTDATED: 'This text has a new version. Read what changed and accept it again.',
   },
   SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
   PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
@@ -82,15 +82,15 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_RENT: 'You have already rented this product.',
     DUPLICATE_SUBSCRIPTION:
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
-    NO_ACCESS: 'You have no access to this content yet.',
+    NO_ACCESS: 'This issue is not part of your access.',
     OUTSIDE_HOURS:
       'It is not time to read on this account. Ask the person who looks after it, or come back later.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE: 'This link is no longer valid: it works only once and for a short time. Request a new one.',
   },
   GUIDANCE: {
-    NOT_INCLUDED: 'Your plan doesn’t include accounts for children. See the plans that do.',
-    TOO_MANY: 'All accounts for children in your plan are in use.',
+    NOT_INCLUDED: 'Your plan includes no accounts for children. See the plans that do.',
+    TOO_MANY: 'All the children’s accounts of your plan are in use.',
     NO_REQUEST: 'This request no longer exists. Reload the page.',
   },
   SECOND_FACTOR: {

@@ -81,7 +81,7 @@ export const laterErrorsPtBr = {
     DUPLICATE_RENT: 'Você já alugou este produto.',
     DUPLICATE_SUBSCRIPTION:
       'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
-    NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
+    NO_ACCESS: 'Esta edição não está incluída no seu acesso.',
     OUTSIDE_HOURS: 'Agora não é hora de ler nesta conta. Peça a quem cuida dela, ou volte mais tarde.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',

@@ -20,7 +20,6 @@ const fieldErrors: Readonly<
   'USER.EXISTING_USERNAME': ['username', takenMessages.username],
   'USER.INVALID_PASSWORD': ['password', { key: 'fieldErrors:USER.INVALID_PASSWORD' }],
   'USER.COMMON_PASSWORD': ['password', { key: 'fieldErrors:USER.COMMON_PASSWORD' }],
-  'CONSENT.OUTDATED': ['hasAgreed', { key: 'signUp:outdated' }],
 };
 
 /** Opens an account. Ends when the confirmation email is sent. */
@@ -98,16 +97,23 @@ export class SignUpPresenter {
 
   async #openAccount(values: SignUpValues): Promise<boolean> {
     const account = { ...values, shownVersions: this.#texts.value };
-    const outcome = this.formFailure.report(await this.#signUp.execute(account, this.#opened?.readerId));
+    const result = await this.#signUp.execute(account, this.#opened?.readerId);
+    if (!result.ok && result.failure.code === 'CONSENT.OUTDATED') this.#withdrawAgreement();
+    const outcome = this.formFailure.report(result);
     if (outcome.ok) {
       this.#opened = { readerId: outcome.value, values };
       this.authOptions.confirmationEmail.startPause();
       return true;
     }
-    if (outcome.failure.code === 'CONSENT.OUTDATED') void this.loadTexts();
     const fieldError = fieldErrors[outcome.failure.code];
     if (fieldError && this.form.refuse(...fieldError)) this.formFailure.clear();
     return false;
+  }
+
+  /** Clears the checkbox, so that the reader agrees to the new versions. */
+  #withdrawAgreement(): void {
+    void this.loadTexts();
+    this.form.change('hasAgreed', false);
   }
 }
 

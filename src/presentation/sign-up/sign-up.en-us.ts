@@ -10,7 +10,6 @@ export const signUpEnUs: Texts<typeof signUpPtBr> = {
   username: 'Username (optional)',
   usernameHint: 'Other people can see it. If you leave it empty, we make one from your email address.',
   agreement: 'I am 18 or older and accept the',
-  outdated: 'These texts have just got a new version. Open them again before you create the account.',
   and: 'and the',
   submit: 'Create account',
   saying: 'Every hero has an origin story. Yours starts here.',

@@ -8,7 +8,6 @@ export const signUpPtBr = {
   usernameHint: 'Outras pessoas podem vê-lo. Se deixar em branco, criamos um a partir do seu e-mail.',
   agreement: 'Tenho 18 anos ou mais e aceito os',
   and: 'e a',
-  outdated: 'Estes textos acabam de ganhar uma nova versão. Abra-os de novo antes de criar a conta.',
   submit: 'Criar conta',
   saying: 'Todo herói tem uma origem. A sua começa aqui.',
   sent: {

@@ -265,7 +265,7 @@ test.describe('user data without a network', () => {
 test('a guided account sees why it cannot change some of its data', async ({ page, request }) => {
   await signInAs(page, request, 'tito.guiado');
   await page.goto('/account/general/user-data');
-  await expect(page.getByText(/^Só Lia pode/)).toBeVisible();
+  await expect(page.getByText(/^Só Lia pode mudar CPF, data de nascimento/)).toBeVisible();
   await expect(page.getByLabel('CPF')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Salvar telefone' })).toBeHidden();
 });

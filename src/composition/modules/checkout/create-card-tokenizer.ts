@@ -19,7 +19,7 @@ export function createCardTokenizer(configuration: AppConfiguration, browser: Wi
 }
 
 /** The account identifier, which follows the provider's name in the configuration. */
-const accountOf = ({ tokenizer }: Pick<AppConfiguration, 'tokenizer'>): string =>
+export const accountOf = ({ tokenizer }: Pick<AppConfiguration, 'tokenizer'>): string =>
   tokenizer.split(' ')[1] ?? '';
 
 /** Uses test mode if the comics service runs on a development host. */

@@ -1,4 +1,4 @@
-import { HttpGuardianRequests } from '../../../infrastructure/comics/http-guardian-requests.ts';
+import { HttpGuardianRequests } from '../../../infrastructure/comics/guidance/http-guardian-requests.ts';
 import { tokens } from '../../tokens.ts';
 import { lateModule } from '../late-module.ts';
 

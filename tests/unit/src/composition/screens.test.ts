@@ -55,7 +55,7 @@ it('startup loads all texts that the first files of the app use', () => {
   expect(missing).toEqual([]);
 });
 
-const features = globSync('composition/{screens,parts}/*.ts', { cwd: source });
+const features = globSync('composition/{screens,parts}/**/*.ts', { cwd: source });
 
 it.each(features)('%s loads all texts of its files in both languages', async (path) => {
   const file = resolve(source, path);

@@ -61,8 +61,8 @@ describe('UserDataPage', () => {
   });
 
   it('shows guardian-only data of a guided account read-only, with the reason', async () => {
-    await show(buildReader({ guardianId: 'bia' }));
-    expect(screen.getByText(/^Só quem cuida desta conta pode mudar/)).toBeTruthy();
+    await show(buildReader({ guardianId: 'bia', guardianName: 'Bia' }));
+    expect(screen.getByText(/^Só Bia pode mudar CPF/)).toBeTruthy();
     expect(screen.getByText('(11) 98888-7777')).toBeTruthy();
     expect(screen.getByText('17 de maio de 2014')).toBeTruthy();
     for (const label of ['CPF', 'Data de nascimento', 'CEP', 'Telefone', 'Estado']) {

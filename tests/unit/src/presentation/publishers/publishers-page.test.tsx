@@ -93,7 +93,7 @@ describe('PublishersPage', () => {
     );
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'meia' } });
     expect(screen.getByText('Nenhuma editora com “meia” no nome.')).toBeTruthy();
-    expect(foundText()).toBe('0 editora');
+    expect(foundText()).toBe('0 editoras');
   });
 
   it('says that the comics are not for the age of a child who can open none of any publisher', async () => {

@@ -58,12 +58,13 @@ describe('SignUpPresenter', () => {
     accountStore.texts = shown.map((text) => ({ ...text, version: '2027-01-31' }));
     typeValues(filledInValues);
     await form.submit();
-    expect([presenter.sentTo, form.errors.hasAgreed, form.values.email]).toEqual([
+    expect([presenter.sentTo, presenter.formFailure.current?.code, form.values]).toEqual([
       null,
-      { key: 'signUp:outdated' },
-      filledInValues.email,
+      'CONSENT.OUTDATED',
+      { ...filledInValues, hasAgreed: false },
     ]);
     await flushPromises();
+    form.change('hasAgreed', true);
     await form.submit();
     expect(accounts.createdAccounts.map(({ acceptedVersions }) => acceptedVersions)).toEqual([
       shown.map(({ kind }) => ({ kind, version: '2027-01-31' })),

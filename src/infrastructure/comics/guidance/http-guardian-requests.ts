@@ -1,13 +1,13 @@
 import type { WireChildRequest, WireGuardianRequest } from '@banca/contract/schemas';
-import type { GuardianRequests } from '../../application/ports/account/guardian-requests.ts';
+import type { GuardianRequests } from '../../../application/ports/account/guardian-requests.ts';
 import type {
   ChildRequest,
   GuardianRequest,
   RequestAnswer,
   RequestedProduct,
-} from '../../domain/account/guardian-request.ts';
-import { mapAnswer } from '../http/map-answer.ts';
-import type { ComicsClient } from './comics-client.ts';
+} from '../../../domain/account/guardian-request.ts';
+import { mapAnswer } from '../../http/map-answer.ts';
+import type { ComicsClient } from '../comics-client.ts';
 
 export class HttpGuardianRequests implements GuardianRequests {
   readonly #comics: ComicsClient;

@@ -1,13 +1,13 @@
 import type { WireGuidedAccount, WireReaderSession } from '@banca/contract/schemas';
-import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
+import type { GuidedAccounts } from '../../../application/ports/account/guided-accounts.ts';
 import type {
   GuidedAccount,
   GuidedAccountChanges,
   NewGuidedAccount,
-} from '../../domain/account/guided-account.ts';
-import type { SessionCredentials } from '../../domain/session/session.ts';
-import { mapAnswer, toNothing } from '../http/map-answer.ts';
-import type { ComicsClient } from './comics-client.ts';
+} from '../../../domain/account/guided-account.ts';
+import type { SessionCredentials } from '../../../domain/session/session.ts';
+import { mapAnswer, toNothing } from '../../http/map-answer.ts';
+import type { ComicsClient } from '../comics-client.ts';
 
 export class HttpGuidedAccounts implements GuidedAccounts {
   readonly #comics: ComicsClient;
