@@ -174,6 +174,7 @@ import type { ComicsClient } from '../infrastructure/comics/comics-client.ts';
 import type { KnownAnswers } from '../infrastructure/http/known-answers.ts';
 import type { RequestHeaders } from '../infrastructure/http/request-headers.ts';
 import type { IdentityClient } from '../infrastructure/identity/identity-client.ts';
+import type { DeletionCancellation } from '../presentation/account/deletion-cancellation.ts';
 import type { AccountPresenter } from '../presentation/account/overview/account-presenter.ts';
 import type { PrivacyPresenter } from '../presentation/account/privacy/privacy-presenter.ts';
 import type { ProfilePresenter } from '../presentation/account/profile-presenter.ts';
@@ -245,6 +246,7 @@ import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-
 import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { GuardianReturn } from '../presentation/shell/modals/guardian-return.ts';
+import type { GuardianReturnLink } from '../presentation/shell/modals/guardian-return-link.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { ToastLayerComponent } from '../presentation/shell/notifications/lazy-toast-layer.tsx';
@@ -333,6 +335,7 @@ interface Dependencies {
   readonly switchToChild: SwitchToChild;
   readonly returnToGuardian: ReturnToGuardian;
   readonly guardianReturn: GuardianReturn;
+  readonly guardianReturnLink: GuardianReturnLink;
   readonly familyPresenter: FamilyPresenter;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
@@ -544,6 +547,7 @@ interface Dependencies {
   readonly passwordConfirmation: PasswordConfirmation;
   readonly accountDeletions: AccountDeletions;
   readonly changeDeletion: ChangeDeletion;
+  readonly deletionCancellation: DeletionCancellation;
   readonly personalDataExport: PersonalDataExport;
   readonly exportPersonalData: ExportPersonalData;
   readonly privacyPresenter: PrivacyPresenter;

@@ -2,6 +2,7 @@ import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.t
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { IssueRequest } from '../../presentation/shell/guardian/issue-request.tsx';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
@@ -10,5 +11,5 @@ export const issueRequest = part({
   presenter: tokens.guardianPresenter,
   View: IssueRequest,
   texts: { guardian: [guardianPtBr, guardianEnUs] },
-  shared: [guardianModule],
+  shared: [guardianRequestsModule, guardianModule],
 });

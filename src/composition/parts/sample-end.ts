@@ -5,6 +5,7 @@ import { SampleEndPresenter } from '../../presentation/reader/sample/sample-end-
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
 import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
 import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
@@ -16,7 +17,7 @@ export const sampleEnd = part({
   presenter: tokens.sampleEnd,
   View: SampleEnd,
   texts: { sample: [samplePtBr, sampleEnUs], guardian: [guardianPtBr, guardianEnUs] },
-  shared: [plansModule, offeredPlansModule, guardianModule],
+  shared: [plansModule, offeredPlansModule, guardianRequestsModule, guardianModule],
   scoped: [
     lateModule((bind) => {
       bind(tokens.sampleEnd).toResolvedValue(

@@ -40,9 +40,15 @@ export const modalComponents = (container: Container): ModalComponents => ({
       const file = await import(/* webpackChunkName: 'receipt' */ '../parts/receipt.ts');
       return file.receipt;
     }),
-    RETURN_TO_GUARDIAN: container.get(tokens.parts).lazyView(async () => {
-      const file = await import(/* webpackChunkName: 'guardian-return' */ '../parts/guardian-return.ts');
-      return file.guardianReturn;
+    RETURN_TO_GUARDIAN: new Lazy(async () => {
+      const { View } = await loadFeature(container, async () => {
+        const file = await import(/* webpackChunkName: 'guardian-return' */ '../parts/guardian-return.ts');
+        return file.guardianReturn;
+      });
+      return (props) => {
+        const [guardianReturn] = useState(() => container.get(tokens.guardianReturn));
+        return <View {...props} guardianReturn={guardianReturn} />;
+      };
     }),
     REACTIVATION: new Lazy(async () => {
       const { ReactivationModal } = (await loadReactivationModals(container)).View;

@@ -1,8 +1,5 @@
 import { accountEnUs } from '../../presentation/account/account.en-us.ts';
 import { accountPtBr } from '../../presentation/account/account.pt-br.ts';
-import { deletionEnUs } from '../../presentation/account/deletion.en-us.ts';
-import { deletionPtBr } from '../../presentation/account/deletion.pt-br.ts';
-import { DeletionCancellation } from '../../presentation/account/deletion-cancellation.ts';
 import { AccountPage } from '../../presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../presentation/account/overview/account-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
@@ -18,9 +15,8 @@ import { AuthEmail } from '../../presentation/shell/auth/auth-email.ts';
 import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections.en-us.ts';
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
-import { guardianModule } from '../modules/checkout/guardian-module.ts';
-import { deletionModule } from '../modules/deletion-module.ts';
-import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
+import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
+import { guardianReturnLinkModule } from '../modules/guardian-return-link-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -37,16 +33,14 @@ export const account = screen({
     account: [accountPtBr, accountEnUs],
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     auth: [authPtBr, authEnUs],
-    deletion: [deletionPtBr, deletionEnUs],
     reactivation: [reactivationPtBr, reactivationEnUs],
     formats: [formatsPtBr, formatsEnUs],
     shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs],
   },
   shared: [
     accountsModule,
-    deletionModule,
-    guardianModule,
-    guidedAccountsModule,
+    guardianRequestsModule,
+    guardianReturnLinkModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -82,14 +76,12 @@ export const account = screen({
             operatorLink,
             operatorSignIn,
             confirmationEmail,
-            changeDeletion,
-            notifications,
             guardianRequests,
             guardianReturn,
-          ) => {
-            const owner = new AccountOwner(session, profile);
-            return new AccountPresenter({
-              owner,
+            parts,
+          ) =>
+            new AccountPresenter({
+              owner: new AccountOwner(session, profile),
               readings,
               secondFactor,
               clock,
@@ -98,11 +90,15 @@ export const account = screen({
               operatorLink,
               operatorSignIn,
               confirmationEmail,
-              deletion: new DeletionCancellation(owner, changeDeletion, notifications),
+              deletionNotice: parts.lazyPart(async () => {
+                const file = await import(
+                  /* webpackChunkName: 'deletion-notice' */ '../parts/deletion-notice.ts'
+                );
+                return file.deletionNotice;
+              }),
               guardianRequests,
               guardianReturn,
-            });
-          },
+            }),
           [
             tokens.sessionPresenter,
             tokens.readerProfilePresenter,
@@ -114,10 +110,9 @@ export const account = screen({
             tokens.reactivation,
             tokens.operatorSignIn,
             tokens.accountEmail,
-            tokens.changeDeletion,
-            tokens.notifications,
             tokens.guardianRequests,
-            tokens.guardianReturn,
+            tokens.guardianReturnLink,
+            tokens.parts,
           ],
         )
         .inSingletonScope();

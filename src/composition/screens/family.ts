@@ -12,7 +12,7 @@ import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
 import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
-import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
 import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
@@ -30,7 +30,7 @@ export const family = screen({
     accountChecks: [accountChecksPtBr, accountChecksEnUs],
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
-  shared: [guardianModule, guidedAccountsModule, passwordConfirmationModule],
+  shared: [guardianRequestsModule, guidedAccountsModule, passwordConfirmationModule],
   isLocalized: true,
   isPersonal: true,
   scoped: [

@@ -7,6 +7,7 @@ import { PlansPresenter } from '../../presentation/plans/plans-presenter.ts';
 import { guardianEnUs } from '../../presentation/shell/guardian/guardian.en-us.ts';
 import { guardianPtBr } from '../../presentation/shell/guardian/guardian.pt-br.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
+import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
 import { offeredPlansModule } from '../modules/checkout/offered-plans-module.ts';
 import { plansModule } from '../modules/checkout/plans-module.ts';
 import { lateModule } from '../modules/late-module.ts';
@@ -21,7 +22,7 @@ export const plans = screen({
     formats: [formatsPtBr, formatsEnUs],
     guardian: [guardianPtBr, guardianEnUs],
   },
-  shared: [guardianModule, plansModule, offeredPlansModule],
+  shared: [guardianRequestsModule, guardianModule, plansModule, offeredPlansModule],
   fetch: (presenter) => void presenter.list.start(),
   scoped: [
     lateModule((bind) => {

@@ -69,12 +69,19 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'declared age of the visit',
     lifetime: 'until the tab is closed',
   },
-  // React Router writes it.
+  // React Router writes this and the next one.
   {
     ...necessary,
     key: 'react-router-scroll-positions',
     where: 'session storage',
     purpose: 'return to the same place of a page',
+    lifetime: 'until the tab is closed',
+  },
+  {
+    ...necessary,
+    key: 'remix-router-transitions',
+    where: 'session storage',
+    purpose: 'animate the way back as the way there',
     lifetime: 'until the tab is closed',
   },
   {

@@ -7,9 +7,9 @@ import type { DeletionCancellation } from './deletion-cancellation.ts';
 import styles from './deletion-notice.module.css';
 
 /** Says when the account is deleted, with a button that cancels the deletion. */
-export const DeletionNotice = observer(({ cancellation }: { cancellation: DeletionCancellation }) => {
+export const DeletionNotice = observer(({ presenter }: { presenter: DeletionCancellation }) => {
   const { t, i18n } = useTranslation();
-  const { deletionAt, isAllowed, isCancelling, failure } = cancellation;
+  const { deletionAt, isAllowed, isCancelling, failure } = presenter;
   if (deletionAt === null) return null;
   const date = formatDate(new Date(deletionAt), 'day-month-year', i18n.language);
   return (
@@ -19,7 +19,7 @@ export const DeletionNotice = observer(({ cancellation }: { cancellation: Deleti
       <FormFailureNote failure={failure} />
       {isAllowed ? (
         <div>
-          <Button variant="outlined" isLoading={isCancelling} onClick={() => void cancellation.cancel()}>
+          <Button variant="outlined" isLoading={isCancelling} onClick={() => void presenter.cancel()}>
             {t('deletion:cancel')}
           </Button>
         </div>

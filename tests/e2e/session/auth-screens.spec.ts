@@ -118,7 +118,7 @@ test('the screens change to English and keep their values', async ({ page }) => 
 test.describe('when the sign-in fails', () => {
   test.use({ expectedConsole: /401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('the form shows the failure until the reader types, and axe has no findings', async ({
+  test('only the form shows the failure, until the reader types, and axe has no findings', async ({
     page,
     expectAccessible,
   }) => {
@@ -130,8 +130,13 @@ test.describe('when the sign-in fails', () => {
     await expect(failure).toBeVisible();
     await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
     await expectAccessible();
+    // The hidden notification of the failure is not shown now, nor on the next screen.
+    await expect(failure).toHaveCount(1);
     await page.keyboard.type('x');
-    await expect(failure).toBeHidden();
+    await expect(failure).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Criar conta' }).click();
+    await expect(page).toHaveURL('/auth/signup');
+    await expect(failure).toHaveCount(0);
   });
 
   test('a network failure keeps the values and offers a retry', async ({ page }) => {

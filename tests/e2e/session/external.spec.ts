@@ -95,7 +95,7 @@ test('a reader without an email from the operator must enter one that no other a
   await page.goto('/account');
   await page.getByRole('button', { name: 'Aceitar e continuar' }).click();
   await expect(page.getByText('Este e-mail ainda não foi confirmado.')).toBeVisible();
-  await expect(page.getByText(/confirme o seu e-mail antes de desvincular/)).toBeVisible();
+  await expect(page.getByText(/Confirme o seu e-mail antes de desvincular/)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar a mensagem de novo' }).click();
   await expect(page.getByText(/^Mensagem enviada/)).toBeVisible();
   await expectNoOverflow(page);

@@ -225,7 +225,7 @@ test.describe('when the platform rejects a request', () => {
   });
 });
 
-test('signing out on a private page leads home in every tab, without a message', async ({
+test('signing out on a private page leads to the sign-in in every tab, without a message', async ({
   context,
   page,
   signIn,
@@ -240,18 +240,20 @@ test('signing out on a private page leads home in every tab, without a message',
   await profileLink(otherTab).click();
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   for (const tab of [page, otherTab]) {
-    await expect(tab).toHaveURL('/');
-    await expect(tab.getByRole('alert')).toHaveCount(0);
+    await expect(tab).toHaveURL('/auth/login?returnTo=%2Faccount');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Entrar na Banca');
+    // Only the form has an alert, which is empty.
+    await expect(tab.getByRole('alert')).toHaveText('');
   }
 });
 
-test('signing out in one tab signs out all tabs, and the next reader sees no data of the earlier reader', async ({
+test('signing out in one tab signs out all tabs, a public page stays open, and the next reader sees no data of the earlier reader', async ({
   context,
   page,
   signIn,
 }) => {
   await signIn();
-  await page.goto('/');
+  await page.goto('/issue/da-direita');
   await expect(profileLink(page)).toContainText('Ana');
   const otherTab = await context.newPage();
   await otherTab.goto('/catalog');
@@ -260,6 +262,8 @@ test('signing out in one tab signs out all tabs, and the next reader sees no dat
   await profileLink(otherTab).click();
   await otherTab.getByRole('button', { name: 'Sair' }).click();
   await expect(signInLink(page)).toBeVisible();
+  await expect(page).toHaveURL('/issue/da-direita');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await otherTab.goto('/auth/login');
   await submitSignIn(otherTab, 'clara.assina', 'pao-de-queijo-quente-31');
   await expect(profileLink(page)).toContainText('Clara');

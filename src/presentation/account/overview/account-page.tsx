@@ -6,7 +6,7 @@ import { LanguageChoice } from '../../shell/preferences/language-choice.tsx';
 import { ThemeChoice } from '../../shell/preferences/theme-choice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { DeletionNotice } from '../deletion-notice.tsx';
+import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
 import type { AccountPresenter } from './account-presenter.ts';
@@ -39,7 +39,14 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
         confirmationEmail={presenter.confirmationEmail}
         onSignOut={() => void owner.signOut()}
       />
-      <DeletionNotice cancellation={presenter.deletion} />
+      {owner.user.deletionAt !== null && (
+        <LazyPart
+          lazy={presenter.deletionNotice}
+          placeholder={<div className={styles.deletionPlaceholder} />}
+        >
+          {({ View, presenter: cancellation }) => <View presenter={cancellation} />}
+        </LazyPart>
+      )}
       <div className={styles.cards}>
         <LastReadingCard presenter={presenter} />
         <PlanCard presenter={presenter} />

@@ -11,11 +11,15 @@ import { succeeded } from '../../../domain/result.ts';
 import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
-import type { GuardianReturn } from '../../shell/modals/guardian-return.ts';
+import type { GuardianReturnLink } from '../../shell/modals/guardian-return-link.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
+import type { Lazy, Part } from '../../ui/lazy-loading/lazy.ts';
 import type { DeletionCancellation } from '../deletion-cancellation.ts';
+
+/** The scheduled deletion and its notice. */
+type DeletionPart = Part<DeletionCancellation, { readonly presenter: DeletionCancellation }>;
 
 interface AccountDependencies {
   readonly owner: AccountOwner;
@@ -27,9 +31,9 @@ interface AccountDependencies {
   readonly operatorLink: ReactivationPresenter;
   readonly operatorSignIn: Pick<ExternalSignIn, 'listProviders'>;
   readonly confirmationEmail: AuthEmail;
-  readonly deletion: DeletionCancellation;
+  readonly deletionNotice: Lazy<DeletionPart>;
   readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
-  readonly guardianReturn: GuardianReturn;
+  readonly guardianReturn: GuardianReturnLink;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -40,7 +44,7 @@ export class AccountPresenter {
   readonly operatorLink: ReactivationPresenter;
   /** The email with the link that confirms the address. */
   readonly confirmationEmail: AuthEmail;
-  readonly deletion: DeletionCancellation;
+  readonly deletionNotice: Lazy<DeletionPart>;
   /** The issue that the reader continues, or null. */
   readonly lastReading = new Loadable<{ readonly reading: Reading | null }>();
   /** Shown only if it is known, so its failure is not reported. */
@@ -49,7 +53,7 @@ export class AccountPresenter {
   readonly #offeredOperators = new Loadable<readonly OfferedProvider[]>();
   /** The number of open requests of guided accounts. Shown only if it is known, so its failure is not reported. */
   readonly openRequests = new Loadable<number>();
-  readonly guardianReturn: GuardianReturn;
+  readonly guardianReturn: GuardianReturnLink;
   readonly #guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
@@ -65,7 +69,7 @@ export class AccountPresenter {
     operatorLink,
     operatorSignIn,
     confirmationEmail,
-    deletion,
+    deletionNotice,
     guardianRequests,
     guardianReturn,
   }: AccountDependencies) {
@@ -75,7 +79,7 @@ export class AccountPresenter {
     this.operatorLink = operatorLink;
     this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
-    this.deletion = deletion;
+    this.deletionNotice = deletionNotice;
     this.guardianReturn = guardianReturn;
     this.#guardianRequests = guardianRequests;
     this.#readings = readings;
@@ -89,7 +93,7 @@ export class AccountPresenter {
         theme: false,
         operatorLink: false,
         confirmationEmail: false,
-        deletion: false,
+        deletionNotice: false,
         lastReading: false,
         openRequests: false,
         guardianReturn: false,

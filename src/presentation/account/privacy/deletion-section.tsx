@@ -31,7 +31,7 @@ export const DeletionSection = observer(({ presenter }: { presenter: DeletionPre
       <h2 id="delete-title" ref={heading} tabIndex={-1} className={styles.heading}>
         {t('privacy:delete')}
       </h2>
-      <DeletionNotice cancellation={cancellation} />
+      <DeletionNotice presenter={cancellation} />
       {!isScheduled && !owner.may('deletion') && <GuidedNote />}
       {!isScheduled && owner.may('deletion') && (
         <>

@@ -5,7 +5,7 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   title: 'Privacy and data',
   download: 'Download my data',
   downloadHint:
-    'Everything that Banca stores about you: profile, devices, orders with receipts, cards (only the last digits), readings, favourites and what you follow.',
+    'Everything that Banca stores about you: profile, devices, orders with receipts, cards (only the last digits), readings, favorites and what you follow.',
   downloadDocument: 'Download document',
   downloadData: 'Download data (JSON)',
   formatsHint: 'The document opens in a browser and can be printed. The JSON file is for programs.',
@@ -15,14 +15,14 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteMessage:
-    'In 15 days, your data, purchases, credits and reading history are lost. Subscriptions stop renewing now.',
+    'In 15 days, you lose your data, purchases, credits and reading history. Subscriptions stop renewing now.',
   deleteConfirm: 'Delete account',
   loses: {
     plan: 'The plan {{plan}} ends.',
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
-    credits: '{{amount}} in credits are lost.',
-    purchases: 'The issues that you bought or rented are lost.',
-    readings: 'Readings, favourites and what you follow are erased.',
+    credits: 'You lose {{amount}} in credits.',
+    purchases: 'You lose the comics that you bought or rented.',
+    readings: 'Readings, favorites and what you follow are erased.',
     guided: 'The accounts that you guide are deleted too.',
     kept: 'By law, Banca keeps the records of orders for at least five years, without name, email address or CPF.',
   },

@@ -13,13 +13,13 @@ export const privacyPtBr = {
   deleteAccount: 'Excluir minha conta',
   deleteTitle: 'Excluir sua conta?',
   deleteMessage:
-    'Em 15 dias, seus dados, suas compras, seus créditos e seu histórico de leitura se perdem. As assinaturas deixam de se renovar agora.',
+    'Em 15 dias, você perde seus dados, compras, créditos e histórico de leitura. As assinaturas deixam de se renovar agora.',
   deleteConfirm: 'Excluir conta',
   loses: {
     plan: 'O plano {{plan}} termina.',
     planUntil: 'O plano {{plan}}, pago até {{date}}, não se renova mais e termina com a conta.',
-    credits: '{{amount}} em créditos se perdem.',
-    purchases: 'As edições que você comprou ou alugou se perdem.',
+    credits: 'Você perde {{amount}} em créditos.',
+    purchases: 'Você perde as edições que comprou ou alugou.',
     readings: 'Leituras, favoritos e o que você segue são apagados.',
     guided: 'As contas de que você cuida também são excluídas.',
     kept: 'Por lei, a Banca guarda os registros dos pedidos por pelo menos cinco anos, sem nome, e-mail nem CPF.',

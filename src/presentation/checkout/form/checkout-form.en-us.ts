@@ -52,7 +52,7 @@ export const checkoutFormEnUs: Texts<typeof checkoutFormPtBr> = {
     free: 'Confirm for free',
   },
   declined: {
-    credit_card: 'Check your balance and card details, or pay another way.',
+    title: 'Payment not approved.',
     pix: 'Get another code, or pay another way.',
     balance: 'Your balance is no longer enough. Add balance or pay another way.',
     paypal: 'PayPal declined it, or you cancelled. Try again or pay another way.',

@@ -50,7 +50,7 @@ export const checkoutFormPtBr = {
     free: 'Confirmar sem pagar nada',
   },
   declined: {
-    credit_card: 'Confira o saldo e os dados do cartão, ou pague de outra forma.',
+    title: 'Pagamento não aprovado.',
     pix: 'Gere outro código ou pague de outra forma.',
     balance: 'O saldo não é mais suficiente. Adicione saldo ou pague de outra forma.',
     paypal: 'O PayPal recusou ou você cancelou. Tente de novo ou pague de outra forma.',

@@ -53,7 +53,7 @@ export const FailureAction = observer(
         </Button>
       );
     }
-    if (failure?.declined) {
+    if (failure?.declined && failure.declined !== 'credit_card') {
       return <p>{t(`checkout:declined.${failure.declined}`, { name: operator })}</p>;
     }
     if (!outdatedOfferCodes.has(code)) return null;

@@ -26,9 +26,11 @@ export const PayBar = observer((props: PayBarProps) => {
   const { choices, failure } = checkout.order;
   const price = formatPrice(choices.total, choices.product?.currency ?? 'BRL', i18n.language);
   const isTypingCard = isAddingCard && choices.method === 'credit_card' && !choices.isFree;
+  // The text of the failure is about cards. FailureAction says what to do with another method.
+  const isOtherDeclined = failure?.declined && failure.declined !== 'credit_card';
   return (
     <div className={styles.bar} hidden={isTypingCard}>
-      <OrderFailureNote failure={failure}>
+      <OrderFailureNote failure={failure} text={isOtherDeclined ? t('checkout:declined.title') : undefined}>
         <FailureAction checkout={checkout} onRefresh={onRefresh} />
       </OrderFailureNote>
       <div className={styles.row}>

@@ -4,11 +4,17 @@ import type { OrderFailure } from './order-state.ts';
 
 interface OrderFailureNoteProps {
   readonly failure: OrderFailure | null;
+  /** Replaces the text of the failure. */
+  readonly text?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** Why the last attempt to order failed. */
-export function OrderFailureNote({ failure, children }: OrderFailureNoteProps) {
+export function OrderFailureNote({ failure, text, children }: OrderFailureNoteProps) {
   const shownFailure = { current: failure?.cause ?? null, times: failure?.count ?? 0 };
-  return <FormFailureNote failure={shownFailure}>{children}</FormFailureNote>;
+  return (
+    <FormFailureNote failure={shownFailure} text={text}>
+      {children}
+    </FormFailureNote>
+  );
 }

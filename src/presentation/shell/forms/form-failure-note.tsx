@@ -9,12 +9,14 @@ import styles from './form-failure-note.module.css';
 
 interface FormFailureNoteProps {
   readonly failure: Pick<FormFailure, 'current' | 'times'>;
+  /** Replaces the text of the failure. */
+  readonly text?: string | undefined;
   /** What the reader can do about it. */
   readonly children?: ReactNode;
 }
 
 /** The failure of a form. The alert element is always rendered, so that screen readers announce its first message. */
-export const FormFailureNote = observer(({ failure, children }: FormFailureNoteProps) => {
+export const FormFailureNote = observer(({ failure, text, children }: FormFailureNoteProps) => {
   const { t } = useTranslation(undefined, withLaterTexts);
   const { current, times } = failure;
   return (
@@ -23,7 +25,7 @@ export const FormFailureNote = observer(({ failure, children }: FormFailureNoteP
         <div key={times} className={styles.note}>
           <Icon name="circle-alert" />
           <div className={styles.text}>
-            <p>{failureText(t, current)}</p>
+            <p>{text ?? failureText(t, current)}</p>
             {children}
           </div>
         </div>

@@ -11,39 +11,41 @@ import type { GuardianReturn } from './guardian-return.ts';
 import styles from './guardian-return-modal.module.css';
 import type { ModalViewProps } from './modals.ts';
 
+interface GuardianReturnModalProps extends ModalViewProps<'RETURN_TO_GUARDIAN'> {
+  readonly guardianReturn: GuardianReturn;
+}
+
 /** The modal named RETURN_TO_GUARDIAN. Its password is dropped when it closes. */
-export const GuardianReturnModal = observer(
-  ({ payload: { guardianReturn }, onClose }: ModalViewProps<'RETURN_TO_GUARDIAN'>) => {
-    const { t } = useTranslation();
-    const textId = useId();
-    const { guardianName: name, step, reset } = guardianReturn;
-    useEffect(() => reset, [reset]);
-    return (
-      <Modal
-        title={name === null ? t('guardianReturn:titleUnnamed') : t('guardianReturn:title', { name })}
-        describedBy={textId}
-      >
-        {step === 'password' && (
-          <PasswordForm guardianReturn={guardianReturn} textId={textId} onClose={onClose} />
-        )}
-        {step === 'code' && <SecondFactorStep secondFactor={guardianReturn.secondFactor} />}
-        {step === 'sign-in' && (
-          <>
-            <p id={textId} role="alert">
-              {t('guardianReturn:noPassword')}
-            </p>
-            <div className={styles.answers}>
-              <Button variant="outlined" onClick={onClose}>
-                {t('guardianReturn:cancel')}
-              </Button>
-              <Button onClick={() => void guardianReturn.signInAgain()}>{t('guardianReturn:signIn')}</Button>
-            </div>
-          </>
-        )}
-      </Modal>
-    );
-  },
-);
+export const GuardianReturnModal = observer(({ id, guardianReturn, onClose }: GuardianReturnModalProps) => {
+  const { t } = useTranslation();
+  const textId = useId();
+  const { guardianName: name, step } = guardianReturn;
+  useEffect(() => guardianReturn.start(id), [guardianReturn, id]);
+  return (
+    <Modal
+      title={name === null ? t('guardianReturn:titleUnnamed') : t('guardianReturn:title', { name })}
+      describedBy={textId}
+    >
+      {step === 'password' && (
+        <PasswordForm guardianReturn={guardianReturn} textId={textId} onClose={onClose} />
+      )}
+      {step === 'code' && <SecondFactorStep secondFactor={guardianReturn.secondFactor} />}
+      {step === 'sign-in' && (
+        <>
+          <p id={textId} role="alert">
+            {t('guardianReturn:noPassword')}
+          </p>
+          <div className={styles.answers}>
+            <Button variant="outlined" onClick={onClose}>
+              {t('guardianReturn:cancel')}
+            </Button>
+            <Button onClick={() => void guardianReturn.signInAgain()}>{t('guardianReturn:signIn')}</Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+});
 
 interface PasswordFormProps {
   readonly guardianReturn: GuardianReturn;

@@ -13,7 +13,7 @@ import { SecondFactorForm } from '../second-factor/second-factor-form.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
 import type { ModalsPresenter } from './modals-presenter.ts';
 
-/** Lets the guardian return from the account of a child that they opened on this device. */
+/** The form with which the guardian returns from the account of a child that they opened on this device. */
 export class GuardianReturn {
   /** 'sign-in': the guardian has no password and signs in with a provider. */
   step: 'password' | 'code' | 'sign-in' = 'password';
@@ -48,21 +48,18 @@ export class GuardianReturn {
     makeAutoObservable(this, { form: false, failure: false, secondFactor: false }, { autoBind: true });
   }
 
-  get isPossible(): boolean {
-    return this.#session.isOpenedByGuardian;
-  }
-
   get guardianName(): string | null {
     return this.#profile.reader?.guardianName ?? null;
   }
 
-  open(): void {
-    this.reset();
-    this.#modalId = this.#modals.open('RETURN_TO_GUARDIAN', { guardianReturn: this });
+  /** Starts with an empty form. The returned function drops the typed password. */
+  start(modalId: number): () => void {
+    this.#reset();
+    this.#modalId = modalId;
+    return () => this.#reset();
   }
 
-  /** Drops the typed password. */
-  reset(): void {
+  #reset(): void {
     this.step = 'password';
     this.form.reset();
     this.failure.clear();

@@ -5,7 +5,6 @@ import type { Transaction } from '../../../domain/checkout/transaction.ts';
 import type { ConfirmQuestion } from '../../ui/confirm-dialog/confirm-question.ts';
 import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { ModalSlotProps } from '../../ui/modal/modal-slot.tsx';
-import type { GuardianReturn } from './guardian-return.ts';
 
 /** The data that each modal needs, by name. */
 export interface ModalPayloads {
@@ -29,7 +28,7 @@ export interface ModalPayloads {
     readonly onWithdraw?: (question: ConfirmQuestion) => void;
   };
   /** The guardian's password, or the code of their second factor. */
-  readonly RETURN_TO_GUARDIAN: { readonly guardianReturn: GuardianReturn };
+  readonly RETURN_TO_GUARDIAN: null;
   /** "Seu plano expirou!" The modal reads the reader's profile itself. */
   readonly REACTIVATION: null;
   /** The warning before an account is unlinked from its operator. */

@@ -2,7 +2,7 @@ import { eraseDueAccounts } from '../../../../server/identity/deletion/erase-due
 import { gracePeriodMs } from '../../../../server/identity/deletion/schedule-deletion.ts';
 import { openReaderErasure } from '../../../../server/readers/personal-data/open-reader-erasure.ts';
 import { findTablesContaining } from '../../support/cards.ts';
-import { waitForEmail } from '../../support/emails.ts';
+import { extractLink, waitForEmail } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import {
   addAccount,
@@ -11,6 +11,7 @@ import {
   postTo,
   sessionHeadersOf,
 } from '../../support/identity-caller.ts';
+import { buildSignUp, identityCalls } from '../../support/identity-calls.ts';
 import { addIssue, addPublisher, addReader, addReading } from '../../support/seed.ts';
 import { addSubscriber, addWaitingOrder } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -146,20 +147,45 @@ export function accountDeletion(platform: () => TestPlatform): void {
     expect(transfers).toEqual([{ amount: 1234, kind: 'platform' }]);
     const done = await waitForEmail(platform(), account.email, 2);
     expect(done.subject).toBe('A exclusão de sua conta terminou');
+  });
 
-    expect((await call('POST', uuid, headers)).statusCode).toBe(401);
-    const signInAgain = await postTo(platform(), '/auth/login', {
-      entry: account.email,
-      password: examplePassword,
-    });
-    expect(signInAgain.statusCode).toBe(401);
-    const newAccount = await platform().accounts.create({
-      email: account.email,
-      username: account.username,
-      password: examplePassword,
-      role: 'USER',
-    });
-    expect(newAccount.uuid).not.toBe(uuid);
+  it('ends every session when its time has come, and the email and the username can sign up again', async () => {
+    const { database, deletions } = platform();
+    const { call: callIdentity, logIn, signUp, loadAccount } = identityCalls(platform);
+    const user = buildSignUp();
+    const { uuid } = (await signUp(user)).json().data;
+    const confirm = async (count: number) => {
+      const link = extractLink(await waitForEmail(platform(), user.email, count));
+      return callIdentity('POST', '/user/validate-email', { payload: { uuid: link.uuid, code: link.code } });
+    };
+    expect((await confirm(1)).statusCode).toBe(200);
+    const sessions = [sessionHeadersOf(await logIn(user.email)), sessionHeadersOf(await logIn(user.email))];
+    const [session = {}] = sessions;
+    expect((await call('POST', uuid, session)).statusCode).toBe(200);
+    await database
+      .updateTable('identity.account')
+      .set({ deletionAt: new Date(Date.now() - 1000) })
+      .where('uuid', '=', uuid)
+      .execute();
+    await eraseDueAccounts({ ...deletions, onProblem: (error) => problems.push(error) });
+    expect(problems).toEqual([]);
+
+    for (const headers of sessions) {
+      expect((await loadAccount(uuid, headers)).statusCode).toBe(401);
+      expect((await call('DELETE', uuid, headers)).statusCode).toBe(401);
+    }
+    expect(await outcomeOf(logIn(user.email))).toEqual(await outcomeOf(logIn('ninguem@banca.example')));
+    // The emails: confirmation, deletion scheduled, deletion done, confirmation.
+    await waitForEmail(platform(), user.email, 3);
+    const signedUp = await signUp(user);
+    expect(signedUp.statusCode).toBe(201);
+    expect((await confirm(4)).statusCode).toBe(200);
+    const again = await logIn(user.email);
+    expect(again.json().data.uuid).toBe(signedUp.json().data.uuid);
+    expect(again.json().data.uuid).not.toBe(uuid);
+    expect(
+      (await loadAccount(signedUp.json().data.uuid, sessionHeadersOf(again))).json().data.deletionAt,
+    ).toBeNull();
   });
 
   it('waits for orders that are not settled, and for a gateway that fails', async () => {

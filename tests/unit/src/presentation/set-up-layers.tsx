@@ -5,7 +5,6 @@ import { ReceiptModal } from '../../../../src/presentation/checkout/payment-hist
 import { Layers } from '../../../../src/presentation/shell/layers.tsx';
 import { ConfirmModal } from '../../../../src/presentation/shell/modals/confirm-modal.tsx';
 import { ConfirmPresenter } from '../../../../src/presentation/shell/modals/confirm-presenter.ts';
-import { GuardianReturnModal } from '../../../../src/presentation/shell/modals/guardian-return-modal.tsx';
 import type { ModalViews } from '../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../src/presentation/shell/modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../../../../src/presentation/shell/notifications/notifications-presenter.ts';
@@ -25,7 +24,7 @@ export function setUpLayers(notifications: NotificationsPresenter) {
     CONFIRM_PASSWORD: new Lazy(async () => ConfirmPasswordModal),
     ADD_CREDIT_CARD: empty,
     RECEIPT: new Lazy(async () => ReceiptModal),
-    RETURN_TO_GUARDIAN: new Lazy(async () => GuardianReturnModal),
+    RETURN_TO_GUARDIAN: empty,
     REACTIVATION: empty,
     UNLINK_OPERATOR: empty,
   };

@@ -5,18 +5,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { ChangeDeletion } from '../../../../../../src/application/account/change-deletion.ts';
 import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
 import { UnlinkOperator } from '../../../../../../src/application/operator-link/unlink-operator.ts';
-import { ReturnToGuardian } from '../../../../../../src/application/session/return-to-guardian.ts';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { Reading } from '../../../../../../src/domain/reading/reading.ts';
 import type { IdentityUser } from '../../../../../../src/domain/session/session.ts';
 import { DeletionCancellation } from '../../../../../../src/presentation/account/deletion-cancellation.ts';
+import { DeletionNotice } from '../../../../../../src/presentation/account/deletion-notice.tsx';
 import { AccountPage } from '../../../../../../src/presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../../../../../src/presentation/account/overview/account-presenter.ts';
 import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { AuthEmail } from '../../../../../../src/presentation/shell/auth/auth-email.ts';
 import { Layers } from '../../../../../../src/presentation/shell/layers.tsx';
-import { GuardianReturn } from '../../../../../../src/presentation/shell/modals/guardian-return.ts';
+import { GuardianReturnLink } from '../../../../../../src/presentation/shell/modals/guardian-return-link.ts';
 import type { ModalViews } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';
@@ -30,7 +30,6 @@ import { FakeAccountDeletions } from '../../../../../fakes/account/fake-account-
 import { FakeAccountStore } from '../../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../../fakes/account/fake-accounts.ts';
 import { FakeGuardianRequests } from '../../../../../fakes/account/fake-guardian-requests.ts';
-import { FakeGuidedAccounts } from '../../../../../fakes/account/fake-guided-accounts.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildOperatorLink, buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../../../../../fakes/account/fake-second-factor.ts';
@@ -56,7 +55,7 @@ interface AccountOptions {
 
 async function show({ reader = buildReader(), user = buildUser(), reading }: AccountOptions = {}) {
   const setup = setUpProfile({ reader });
-  const { sessionPresenter, profile, readers, notifications, preferences, session, users } = setup;
+  const { sessionPresenter, profile, readers, notifications, preferences, session } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
   sessionPresenter.replaceUser(user);
@@ -85,6 +84,12 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
   if (reading) readings.readings = [reading];
   const secondFactor = new FakeSecondFactor(accountStore);
   const guardianRequests = new FakeGuardianRequests();
+  const deletion = new DeletionCancellation(
+    owner,
+    new ChangeDeletion(new FakeAccountDeletions(() => setup.identityUsers.users), session, setup.users),
+    notifications,
+  );
+  const deletionNotice = new Lazy(async () => ({ presenter: deletion, View: DeletionNotice }));
   const presenter = new AccountPresenter({
     owner,
     readings,
@@ -95,19 +100,9 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     operatorLink,
     operatorSignIn,
     confirmationEmail,
-    deletion: new DeletionCancellation(
-      owner,
-      new ChangeDeletion(new FakeAccountDeletions(() => setup.identityUsers.users), session, setup.users),
-      notifications,
-    ),
+    deletionNotice,
     guardianRequests,
-    guardianReturn: new GuardianReturn(
-      new ReturnToGuardian(new FakeGuidedAccounts(), session, users),
-      sessionPresenter,
-      profile,
-      modals,
-      notifications,
-    ),
+    guardianReturn: new GuardianReturnLink(sessionPresenter, profile, modals),
   });
   await act(() => presenter.loadOfferedOperators());
   presenter.fetch();

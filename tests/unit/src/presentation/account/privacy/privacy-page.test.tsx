@@ -30,13 +30,13 @@ describe('PrivacyPage', () => {
     });
     const consequences = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(consequences.some((text) => text.includes('pago até 31/01/2099'))).toBe(true);
-    expect(consequences).toContain('R$\u00a012,50 em créditos se perdem.');
-    expect(consequences).toContain('As edições que você comprou ou alugou se perdem.');
+    expect(consequences).toContain('Você perde R$\u00a012,50 em créditos.');
+    expect(consequences).toContain('Você perde as edições que comprou ou alugou.');
   });
 
   it('names neither a plan nor credits that the reader does not have', async () => {
     await show();
-    expect(screen.queryByText(/em créditos se perdem/)).toBeNull();
+    expect(screen.queryByText(/em créditos/)).toBeNull();
     expect(screen.queryByText(/^O plano/)).toBeNull();
   });
 

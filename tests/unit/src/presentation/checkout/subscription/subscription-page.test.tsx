@@ -119,15 +119,23 @@ describe('SubscriptionPage', () => {
   });
 
   it.each([
-    [/^Cartão/, /^Pagar/, 'Confira o saldo e os dados do cartão'],
-    [/^Pix/, /^Gerar código Pix$/, 'Gere outro código'],
-    [/^PayPal/, /^Continuar no PayPal$/, 'O PayPal recusou ou você cancelou.'],
+    [
+      /^Cartão/,
+      /^Pagar/,
+      'Pagamento não aprovado. Verifique o saldo e os dados do cartão, ou pague de outra forma.',
+    ],
+    [/^Pix/, /^Gerar código Pix$/, 'Pagamento não aprovado.Gere outro código ou pague de outra forma.'],
+    [
+      /^PayPal/,
+      /^Continuar no PayPal$/,
+      'Pagamento não aprovado.O PayPal recusou ou você cancelou. Tente de novo ou pague de outra forma.',
+    ],
   ])('explains what to do after a declined payment with %s', async (method, pay, message) => {
     const { checkout } = await show();
     await choose(method);
     checkout.failure = serviceFailure('TRANSACTION.PAYMENT_FAILED');
     await press(pay);
-    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(screen.getByRole('alert').textContent).toBe(message);
   });
 
   it('removes the reason of a declined payment when another method is chosen', async () => {
