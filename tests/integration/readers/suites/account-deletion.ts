@@ -324,10 +324,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
     const { database } = platform();
     const guardian = await family.addGuardian();
     const child = await family.addChild(guardian);
-    await database
-      .updateTable('comics.reader')
-      .set({ createdAt: later(-40) })
-      .execute();
+    await sql`update comics.reader set created_at = now() - interval '40 days'`.execute(database);
     const switched = await family.call(guardian, 'POST', `/guided-account/${child.uuid}/session`);
     const childHeaders = { authorization: `Bearer ${switched.json().token}` };
     const issueId = await addIssue(database, {
