@@ -119,7 +119,7 @@ describe('the texts of failures', () => {
   it.each([
     ['PLAN.DUPLICATE_MARKET', 'Este plano já está neste mercado.'],
     ['SVA.INVALID_CREDENTIALS', 'Os dados da operadora não conferem. Tente de novo.'],
-    ['USER.EXISTING_GUIDANCE', 'Esta conta já tem um responsável.'],
+    ['USER.EXISTING_GUIDANCE', 'Você já cuida de uma conta com este nome e esta data de nascimento.'],
     ['USER.NO_ACCESS', 'Você ainda não tem acesso a este conteúdo.'],
   ])('include %s, which another platform may send', async (code, text) => {
     const texts = await createTexts();
