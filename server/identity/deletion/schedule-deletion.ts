@@ -78,8 +78,8 @@ export async function clearDeletion(
 }
 
 /**
- * Accounts of staff and publishers have work that others need. Staff remove these rights first. Whoever gives such a right
- * locks the account, so the result is valid as long as the accounts are locked.
+ * Accounts of staff and publishers have work that others need. Staff remove these rights first. Giving such a right locks
+ * the account, so the result is valid as long as the accounts are locked.
  */
 export async function isAnyWorkAccount(
   profileErasure: Pick<ProfileErasure, 'isPublisherMember'>,
