@@ -356,7 +356,7 @@ export interface ComicsOperations {
   /**
    * Signs in the operator's customer, or links the operator to the reader of the given session.
    *
-   * For: anyone or reader. USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.
+   * For: anyone or reader. USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0101006 and, when an operator is linked, SVA.INVALID_CREDENTIALS: the operator rejects the authorization. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.
    */
   'POST /sva/auth': FinishOperatorSignInOperation;
   /**
@@ -1702,6 +1702,7 @@ export interface FinishOperatorSignInOperation {
     | 'SECOND_FACTOR.UNREADABLE'
     | 'SESSION.REQUIRED'
     | 'SVA.EXISTING_USER'
+    | 'SVA.INVALID_CREDENTIALS'
     | 'SVA.NOT_FOUND'
     | 'SVA.NO_ACTIVE_PLAN'
     | 'USER.EXISTING_USERNAME'

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { ReadOnlyDatabase } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { ReaderTable, Tables } from '../database/tables.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 
 export type DatabaseTransaction = Transaction<Tables>;
@@ -11,6 +11,8 @@ export interface Buyer {
   market: string;
   currency: string;
   isGuided: boolean;
+  /** The account was deleted. Its orders can still be settled and refunded. */
+  isErased: boolean;
 }
 
 /** The error codes for accounts that cannot buy: without a profile, or with a guardian who buys for them. */
@@ -45,34 +47,43 @@ export async function lockBuyerIfAny(
 ): Promise<LockedBuyer | null> {
   const reader = await trx
     .selectFrom('comics.reader')
-    .select(['market', 'currency', 'guardianId'])
+    .select(buyerColumns)
     .where('readerId', '=', readerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return reader ? ({ ...buyerOf(readerId, reader), trx } as LockedBuyer) : null;
 }
 
-/** Like `lockBuyer`, but throws USER.PARENT_PERMISSION for a guided account. */
+/** Like `lockBuyer`, but throws USER.PARENT_PERMISSION for a guided account, and USER.NOT_FOUND for a deleted one. */
 export const lockOwnBuyer = async (trx: DatabaseTransaction, readerId: string): Promise<LockedBuyer> =>
-  requireUnguided(await lockBuyer(trx, readerId));
+  requireOwn(await lockBuyer(trx, readerId));
 
 /** Like `lockOwnBuyer`, but without the lock. */
 export async function findOwnBuyer(database: ReadOnlyDatabase, readerId: string): Promise<Buyer> {
   const reader = await database
     .selectFrom('comics.reader')
-    .select(['market', 'currency', 'guardianId'])
+    .select(buyerColumns)
     .where('readerId', '=', readerId)
     .executeTakeFirst();
   if (!reader) throw new ApiError('USER.NOT_FOUND');
-  return requireUnguided(buyerOf(readerId, reader));
+  return requireOwn(buyerOf(readerId, reader));
 }
 
-const buyerOf = (
-  readerId: string,
-  { market, currency, guardianId }: { market: string; currency: string; guardianId: string | null },
-): Buyer => ({ readerId, market, currency, isGuided: guardianId !== null });
+const buyerColumns = ['market', 'currency', 'guardianId', 'erasedAt'] as const;
 
-function requireUnguided<Kind extends Buyer>(buyer: Kind): Kind {
+type BuyerRow = Pick<Selectable<ReaderTable>, (typeof buyerColumns)[number]>;
+
+const buyerOf = (readerId: string, { market, currency, guardianId, erasedAt }: BuyerRow): Buyer => ({
+  readerId,
+  market,
+  currency,
+  isGuided: guardianId !== null,
+  isErased: erasedAt !== null,
+});
+
+/** A request of a session that has just ended with its account must not begin anything. */
+function requireOwn<Kind extends Buyer>(buyer: Kind): Kind {
+  if (buyer.isErased) throw new ApiError('USER.NOT_FOUND');
   if (buyer.isGuided) throw new ApiError('USER.PARENT_PERMISSION');
   return buyer;
 }

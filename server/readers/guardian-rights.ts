@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
+import { isIncludedInPlan } from './guided-accounts-of-plan.ts';
 
 /** What a guided account may read by right of its guardian, beyond its own rights. */
 export const GuardianRights = Closed(
@@ -35,14 +36,7 @@ export async function findGuardianRights(
     .where('running.startsAt', '<=', now)
     .where('running.expiresAt', '>', now)
     .innerJoin('comics.plan as plan', 'plan.id', 'running.planId')
-    // The plan includes the oldest accounts. Rule 114.
-    .where(
-      sql<boolean>`plan.guided_accounts_count > (
-        select count(*) from comics.reader as older
-        where older.guardian_id = reader.guardian_id
-          and (older.created_at, older.reader_id) < (reader.created_at, reader.reader_id)
-      )`,
-    )
+    .where(isIncludedInPlan)
     .orderBy('running.expiresAt', 'desc')
     .executeTakeFirst();
   const acquisitions = await database

@@ -5,6 +5,7 @@ import { findRatingObstacle } from '../catalogue/may-see.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
+import { isIncludedInPlan } from '../readers/guided-accounts-of-plan.ts';
 import { isInsideHours, type ReadingHours } from './is-inside-hours.ts';
 
 /** Why a reader may not send what they read of an issue. */
@@ -161,20 +162,13 @@ export const hasSubscription = (
     and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
 )`;
 
-/**
- * Whether `reader` is one of the guided accounts that a running subscription of the guardian includes: plans include the
- * oldest ones. Rule 114.
- */
+/** Whether a running subscription of the guardian includes `reader`. Rule 114. */
 export const hasGuardianSubscription = (at: Date | RawBuilder<unknown>) => sql<boolean>`(
   reader.guardian_id is not null and exists (
     select from comics.subscription as subscription join comics.plan as plan on plan.id = subscription.plan_id
     where subscription.reader_id = reader.guardian_id
       and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
-      and plan.guided_accounts_count > (
-        select count(*) from comics.reader as older
-        where older.guardian_id = reader.guardian_id
-          and (older.created_at, older.reader_id) < (reader.created_at, reader.reader_id)
-      )
+      and ${isIncludedInPlan}
   )
 )`;
 

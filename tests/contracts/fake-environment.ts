@@ -178,6 +178,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   const guardianRequests = new FakeGuardianRequests();
   guardianRequests.childIds = [child.readerId, family.child.readerId];
   guardianRequests.guardianId = family.guardian.readerId;
+  guardianRequests.guidedIds = [family.child.readerId];
   const guidedAccounts = new FakeGuidedAccounts();
   guidedAccounts.guardianId = family.guardian.readerId;
   guidedAccounts.guardianPassword = family.guardian.password;

@@ -31,6 +31,7 @@ export async function resetData(database: Database, shop: ModelShop, gateway: Mo
     .execute();
   const createdAt = new Date(openingTime);
   for (const reader of readers) await addReader(database, reader, { createdAt });
+  await database.updateTable('comics.reader').set({ erasedAt: null }).execute();
   await database
     .insertInto('comics.operator_link')
     .values({ readerId: operatorCustomer, provider: 'claro', subjectId: 'customer', isActive: true })

@@ -6,6 +6,7 @@ import { saveReading } from '../../server/reading/readings.ts';
 import { type Call, type CallResponse, sendCall } from './calls.ts';
 import type { Command, Step } from './commands.ts';
 import { faultsOf } from './faults.ts';
+import { faultsOfErasure } from './faults-of-erasure.ts';
 import { InjectedError, runWithFailure } from './injected-failure.ts';
 import type { Machine, ModelSystem } from './model-system.ts';
 import { buildCall, buildNotice, type RequestCommand } from './requests.ts';
@@ -132,7 +133,12 @@ export class ScenarioRun {
         : []),
       ...(isEmailDue ? [`the email about order ${id} is never sent`] : []),
     ]);
-    return [...faultsOf(shop, snapshot, gateway), ...this.#emails.findFaults(snapshot), ...unfinished];
+    const faults = [
+      ...faultsOf(shop, snapshot, gateway),
+      ...this.#emails.findFaults(snapshot),
+      ...unfinished,
+    ];
+    return faults.length > 0 ? faults : faultsOfErasure(this.#system);
   }
 
   async #runCommand(command: Command, index: number, earlier: Promise<void>[]): Promise<Exchange | null> {

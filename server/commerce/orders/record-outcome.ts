@@ -18,15 +18,26 @@ export async function recordPayment(buyer: LockedBuyer, order: OrderRow, clock: 
   const isDeliverable = order.isRenewal
     ? await isRenewable(buyer, order)
     : (await findDuplicate(buyer, order.product, now)) === null;
-  await buyer.trx
-    .updateTable('comics.transaction')
-    .set({ status: 'paid', paidAt: now, isEmailDue: true })
-    .where('id', '=', order.id)
-    .execute();
-  await moveMoney(buyer, order.currency, transfersOf(order), { transactionId: order.id });
+  await recordIncome(buyer, order, now);
   if (!isDeliverable) await rejectUndeliverable(buyer, order, now);
   else if (order.isRenewal) await extendByCycle(buyer, order, now);
   else await deliver(buyer, order, now);
+}
+
+/** Records the payment of an order that has expired, and refunds it. Its coupon use was released when it expired. */
+export async function recordLatePayment(buyer: LockedBuyer, order: OrderRow, clock: Date): Promise<void> {
+  const now = latestOf(order.createdAt, clock);
+  await recordIncome(buyer, order, now);
+  await recordRefund(buyer, order, now, { isWithdrawn: false });
+}
+
+async function recordIncome(buyer: LockedBuyer, order: OrderRow, paidAt: Date): Promise<void> {
+  await buyer.trx
+    .updateTable('comics.transaction')
+    .set({ status: 'paid', paidAt, isEmailDue: true })
+    .where('id', '=', order.id)
+    .execute();
+  await moveMoney(buyer, order.currency, transfersOf(order), { transactionId: order.id });
 }
 
 /** Refunds a paid order that cannot be delivered, and releases its coupon. */

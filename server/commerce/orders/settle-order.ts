@@ -55,7 +55,8 @@ export async function refundOrder({ database, gateway }: SettlementService, orde
     .execute();
 }
 
-const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): boolean =>
+/** Another amount was paid than the order has. */
+export const isMismatched = (order: OrderRow, { status, amount, currency }: Charge): boolean =>
   status === 'approved' && (amount !== order.amount || currency !== order.currency);
 
 /** Refunds a payment of another amount before it closes the order, so that no failure loses the refund. */

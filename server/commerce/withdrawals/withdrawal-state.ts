@@ -14,17 +14,32 @@ const samplePages = sql`(
   ) as edition
 )`;
 
+/** The buyer and the accounts that the buyer guides, which read what their guardian acquired. Rule 115. */
+const beneficiaries = sql`any(array(
+  select "transaction".reader_id
+  union all select reader_id from comics.reader as child where child.guardian_id = "transaction".reader_id
+))`;
+
+/** Whether a reader needed no right of the guardian at that time. */
+const hadOwnAcquisition = (readerId: string, at: string) => sql`exists (
+  select from comics.acquisition as own
+  where own.reader_id = ${sql.ref(readerId)} and own.reader_id <> "transaction".reader_id
+    and own.issue_id = issue.id and (own.expires_at is null or own.expires_at > ${sql.ref(at)})
+)`;
+
 /** Pages that were read before the payment, for example by right of a subscription, do not count. */
 const hasReadBeyondSample = sql`exists (
   select from comics.reading
-  where reading.reader_id = "transaction".reader_id and reading.issue_id = issue.id
+  where reading.reader_id = ${beneficiaries} and reading.issue_id = issue.id
     and (reading.read_at >= "transaction".paid_at and reading.page >= ${samplePages}
       or reading.finished_at >= "transaction".paid_at)
+    and not ${hadOwnAcquisition('reading.reader_id', 'reading.read_at')}
 ) or exists (
   select from comics.sitting
-  where sitting.reader_id = "transaction".reader_id and sitting.issue_id = issue.id
+  where sitting.reader_id = ${beneficiaries} and sitting.issue_id = issue.id
     and sitting.last_read_at >= "transaction".paid_at
     and sitting.pages[cardinality(sitting.pages)] >= ${samplePages}
+    and not ${hadOwnAcquisition('sitting.reader_id', 'sitting.last_read_at')}
 )`;
 
 const hasSpentCredits = sql`"transaction".credits > coalesce((

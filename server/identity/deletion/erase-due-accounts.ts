@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { IdentityService } from '../service.ts';
 import { eraseAccount } from './erase-account.ts';
-import { isWorkAccount } from './schedule-deletion.ts';
+import { clearDeletion, isAnyWorkAccount, lockAccounts } from './schedule-deletion.ts';
 import { sendDeletionEmail } from './send-deletion-emails.ts';
 
 /** Dependencies of the deletion of accounts that are due. */
@@ -17,8 +18,8 @@ export interface DeletionContext
 const batchSize = 50;
 
 /**
- * Deletes the accounts whose time has come, each in a transaction of its own. Several machines can run it concurrently: an
- * account is locked and checked again before it is erased. What a crash leaves is due at the next pass. The email is sent
+ * Deletes the accounts whose time has come, each with the accounts that it guides in a transaction of its own. Several machines
+ * can run it concurrently: an account is locked and checked again before it is erased. What a crash leaves is due at the next pass. The email is sent
  * after the transaction, so a crash in between loses it. Rule 122.
  */
 export async function eraseDueAccounts(
@@ -61,59 +62,74 @@ async function listDue(
 
 async function eraseDueAccount(context: DeletionContext, uuid: string, now: Date): Promise<void> {
   const { accounts, database, profileErasure } = context;
-  const guardianId = await profileErasure.findGuardian(uuid);
+  const guardianId = await profileErasure.findGuardian(database, uuid);
   const guardian = guardianId === null ? undefined : await accounts.find(guardianId);
   const account = await accounts.find(uuid);
-  if (!account?.deletionAt || account.deletionAt > now) return;
-  if (isWorkAccount(account) || (await profileErasure.isPublisherMember(uuid))) {
-    await database
-      .updateTable('identity.account')
-      .set({ deletionAt: null, deletionLanguage: null })
-      .where('uuid', '=', uuid)
-      .execute();
-    return;
-  }
-  await eraseGuided(context, account, now);
-  if (await eraseOne(context, uuid, now)) notify(context, account, guardian);
+  if (!account?.deletionAt) return;
+  // An account that is deleted with its guardian's waits for it.
+  if (guardian?.deletionAt && guardian.deletionAt <= account.deletionAt) return;
+  const guided = await profileErasure.listGuided(database, uuid);
+  // Cards are removed without a lock, because the gateway may be slow. So the accounts are examined before and after it.
+  const outcome = await examine(context, { uuid, guided }, now);
+  if (outcome !== 'due') return;
+  for (const each of [...guided, uuid]) await profileErasure.forgetCards(each);
+  if (await eraseTogether(context, { uuid, guided }, now)) notify(context, account, guardian);
 }
 
-/** Includes accounts that got this guardian after the deletion was scheduled. */
-async function eraseGuided(context: DeletionContext, guardian: Account, now: Date): Promise<void> {
-  const { database, profileErasure } = context;
-  const { deletionAt, deletionLanguage } = guardian;
-  for (const uuid of await profileErasure.listGuided(guardian.uuid)) {
-    await database
-      .updateTable('identity.account')
-      .set({ deletionAt, deletionLanguage })
-      .where('uuid', '=', uuid)
-      .where(({ or, eb }) => or([eb('deletionAt', 'is', null), eb('deletionAt', '>', now)]))
-      .execute();
-    await eraseOne(context, uuid, now);
-  }
+/** An account and those that it guides, which are erased with it. */
+interface Family {
+  uuid: string;
+  guided: readonly string[];
 }
 
-/** Returns whether this call erased the account. */
-async function eraseOne(
-  { database, profileErasure }: DeletionContext,
-  uuid: string,
+type Examination = 'due' | 'later' | 'dropped';
+
+const examine = (context: DeletionContext, family: Family, now: Date): Promise<Examination> =>
+  context.database.transaction().execute((trx) => examineLocked(context, trx, family, now));
+
+/**
+ * Locks the accounts and their readers, and says whether they can be erased. A deletion is dropped if one of the accounts has
+ * become one of staff or of a publisher. Later: it was cancelled, another machine has erased the accounts, money is on its
+ * way, or the guided accounts have changed.
+ */
+async function examineLocked(
+  { profileErasure }: DeletionContext,
+  trx: Transaction<Tables>,
+  { uuid, guided }: Family,
   now: Date,
-): Promise<boolean> {
-  if (await profileErasure.isBusy(uuid)) return false;
-  await profileErasure.forgetCards(uuid);
+): Promise<Examination> {
+  const uuids = [uuid, ...guided];
+  const accounts = await lockAccounts(trx, uuids);
+  await profileErasure.lock(trx, uuids);
+  const account = accounts.find((each) => each.uuid === uuid);
+  if (!account?.deletionAt || account.deletionAt > now) return 'later';
+  if (await isAnyWorkAccount(profileErasure, trx, accounts)) {
+    await clearDeletion(trx, uuid, guided);
+    return 'dropped';
+  }
+  const guidedNow = await profileErasure.listGuided(trx, uuid);
+  if (guidedNow.join() !== guided.join()) return 'later';
+  return (await profileErasure.isAnyBusy(trx, uuids)) ? 'later' : 'due';
+}
+
+/** Returns whether this call erased the accounts. */
+async function eraseTogether(context: DeletionContext, family: Family, now: Date): Promise<boolean> {
+  const { database, profileErasure } = context;
   return database.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, uuid);
-    // The deletion was cancelled, or another machine has erased the account.
-    if (!account?.deletionAt || account.deletionAt > now) return false;
-    if (!(await profileErasure.erase(trx, uuid, now))) return false;
-    await eraseAccount(trx, account);
+    if ((await examineLocked(context, trx, family, now)) !== 'due') return false;
+    for (const uuid of [...family.guided, family.uuid]) {
+      await profileErasure.erase(trx, uuid, now);
+      const account = await lockAccount(trx, uuid);
+      if (account) await eraseAccount(trx, account);
+    }
     return true;
   });
 }
 
-/** An account that is deleted with its guardian has no email of its own. */
+/** The guardian gets the email about a guided account. */
 function notify(context: DeletionContext, account: Account, guardian: Account | undefined): void {
   const { deletionAt, deletionLanguage: language } = account;
-  if (!deletionAt || !language || guardian?.deletionAt) return;
+  if (!deletionAt || !language) return;
   sendDeletionEmail(context, {
     kind: 'accountDeleted',
     recipient: guardian ?? account,

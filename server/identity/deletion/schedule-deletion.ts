@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import type { IdentityService } from '../service.ts';
+import type { ProfileErasure } from './profile-erasure.ts';
 
 /** How long an owner can cancel the deletion. */
 export const gracePeriodMs = 15 * 24 * 60 * 60_000;
@@ -20,16 +22,13 @@ export async function scheduleDeletion(
   uuid: string,
   { language, now = new Date() }: { language: Language; now?: Date },
 ): Promise<{ account: Account; isNew: boolean }> {
-  const guided = await profileErasure.listGuided(uuid);
-  for (const each of [uuid, ...guided]) {
-    if (await profileErasure.isPublisherMember(each)) throw new ApiError('USER.WORK_ACCOUNT');
-  }
   const deletionAt = new Date(now.getTime() + gracePeriodMs);
   return database.transaction().execute(async (trx) => {
+    const guided = await profileErasure.listGuided(trx, uuid);
     const accounts = await lockAccounts(trx, [uuid, ...guided]);
     const account = accounts.find((each) => each.uuid === uuid);
     if (!account) throw new ApiError('USER.NOT_FOUND');
-    if (accounts.some(isWorkAccount)) throw new ApiError('USER.WORK_ACCOUNT');
+    if (await isAnyWorkAccount(profileErasure, trx, accounts)) throw new ApiError('USER.WORK_ACCOUNT');
     await trx
       .updateTable('identity.account')
       .set({ deletionAt, deletionLanguage: language })
@@ -49,9 +48,9 @@ export async function cancelDeletion(
   { database, profileErasure }: Pick<DeletionService, 'database' | 'profileErasure'>,
   uuid: string,
 ): Promise<Account> {
-  const guided = await profileErasure.listGuided(uuid);
-  const guardian = await profileErasure.findGuardian(uuid);
   return database.transaction().execute(async (trx) => {
+    const guided = await profileErasure.listGuided(trx, uuid);
+    const guardian = await profileErasure.findGuardian(trx, uuid);
     const accounts = await lockAccounts(trx, [uuid, ...guided, ...(guardian === null ? [] : [guardian])]);
     const account = accounts.find((each) => each.uuid === uuid);
     if (!account) throw new ApiError('USER.NOT_FOUND');
@@ -59,22 +58,43 @@ export async function cancelDeletion(
     if (accounts.some((each) => each.uuid === guardian && each.deletionAt !== null)) {
       throw new ApiError('USER.GUARDIAN_DELETION');
     }
-    await trx
-      .updateTable('identity.account')
-      .set({ deletionAt: null, deletionLanguage: null })
-      .where('uuid', 'in', [uuid, ...guided])
-      .where('deletionAt', '=', sql<Date>`(select deletion_at from identity.account where uuid = ${uuid})`)
-      .execute();
+    await clearDeletion(trx, uuid, guided);
     return getAccount(trx, uuid);
   });
 }
 
-/** Accounts of staff and publishers have work that others need. Staff remove these rights first. */
-export const isWorkAccount = ({ role, grantings }: Pick<Account, 'role' | 'grantings'>): boolean =>
-  role !== 'USER' || grantings.length > 0;
+/** Clears the deletion of an account, and those of guided accounts that were scheduled with it. They must be locked. */
+export async function clearDeletion(
+  trx: Transaction<Tables>,
+  uuid: string,
+  guided: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('identity.account')
+    .set({ deletionAt: null, deletionLanguage: null })
+    .where('uuid', 'in', [uuid, ...guided])
+    .where('deletionAt', '=', sql<Date>`(select deletion_at from identity.account where uuid = ${uuid})`)
+    .execute();
+}
+
+/**
+ * Accounts of staff and publishers have work that others need. Staff remove these rights first. Giving such a right locks
+ * the account, so the result is valid as long as the accounts are locked.
+ */
+export async function isAnyWorkAccount(
+  profileErasure: Pick<ProfileErasure, 'isPublisherMember'>,
+  rows: Database,
+  accounts: readonly Account[],
+): Promise<boolean> {
+  for (const { uuid, role, grantings } of accounts) {
+    if (role !== 'USER' || grantings.length > 0) return true;
+    if (await profileErasure.isPublisherMember(rows, uuid)) return true;
+  }
+  return false;
+}
 
 /** Locks in the order of the ids, so that two transactions cannot wait for each other. */
-async function lockAccounts(trx: Transaction<Tables>, uuids: readonly string[]): Promise<Account[]> {
+export async function lockAccounts(trx: Transaction<Tables>, uuids: readonly string[]): Promise<Account[]> {
   const accounts: Account[] = [];
   for (const uuid of [...uuids].sort()) {
     const account = await lockAccount(trx, uuid);

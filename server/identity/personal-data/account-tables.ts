@@ -60,7 +60,7 @@ export const accountTables: readonly PersonalTable[] = [
   },
   {
     name: 'identity.session',
-    columns: ['account_id'],
+    columns: ['account_id', 'opened_by'],
     exported: {
       name: 'sessions',
       load: (database, uuid) =>

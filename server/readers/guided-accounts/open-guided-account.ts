@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { lockBuyer } from '../../commerce/buyer.ts';
+import { lockOwnBuyer } from '../../commerce/buyer.ts';
 import type { Caller } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { GuidedAccountAnswer, NewGuidedAccount } from './guided-account-schemas.ts';
@@ -24,8 +24,7 @@ export async function openGuidedAccount(
   if (!identities.isBirthDateOfChild(birthDate))
     throw new ApiError('USER.INVALID_DATA', { details: { field: 'birthDate' } });
   return database.transaction().execute(async (trx) => {
-    const guardian = await lockBuyer(trx, guardianId);
-    if (guardian.isGuided) throw new ApiError('USER.PARENT_PERMISSION');
+    await lockOwnBuyer(trx, guardianId);
     const { includedCount, accounts } = await listGuidedAccounts(service, trx, guardianId);
     const isSame = (account: GuidedAccountAnswer) =>
       account.birthDate === birthDate && account.name.toLowerCase() === name.toLowerCase();

@@ -23,6 +23,7 @@ import { isSentAgain, requireOperatorClient, verifyCustomer } from './verify-cus
 const operatorSignInFailures = [
   'SVA.NOT_FOUND',
   'SVA.EXISTING_USER',
+  'SVA.INVALID_CREDENTIALS',
   'SVA.NO_ACTIVE_PLAN',
   'USER.EXISTING_USERNAME',
   'USER.INVALID_DATA',
@@ -88,7 +89,7 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
         summary:
           "Signs in the operator's customer, or links the operator to the reader of the given session.",
         description:
-          'USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.',
+          'USER.SIGN_IN_AGAIN: linking an operator requires a session younger than ten minutes. 0101006 and, when an operator is linked, SVA.INVALID_CREDENTIALS: the operator rejects the authorization. 0208001: the operator does not provide an email address; send the same request again with `email`, once and within 10 minutes. LOGIN.SECOND_FACTOR_REQUIRED: the account has a second factor; send the request again with `secondFactor`. `token` is null if the caller keeps the current session.',
         tags: ['sva'],
         body: OperatorSignInReturn,
         response: {
@@ -103,7 +104,9 @@ export function operatorLinkRoutes(app: App, service: ReadersService): void {
       const language = chooseLanguage(request.headers['accept-language']);
       const step = body.email === undefined ? 'finish' : 'finishWithEmail';
       // Only failures are counted, because many readers of a mobile operator share an IP address.
-      const customer = await accounts.countSignIn(ip, step, () => verifyCustomer(service, body));
+      const customer = await accounts.countSignIn(ip, step, () =>
+        verifyCustomer(service, body, { isLinking: caller !== null }),
+      );
       const { reader: user, token } = caller
         ? await linkOperator(service, customer, {
             uuid: caller.uuid,

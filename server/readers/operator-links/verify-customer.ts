@@ -21,26 +21,27 @@ export const isSentAgain = ({ email, secondFactor }: MissingFields) =>
 
 /**
  * Returns the customer whom the operator has verified: now, or in an earlier request that lacked an email address or
- * second factor.
+ * second factor. `isLinking`: the caller is signed in.
  */
 export async function verifyCustomer(
   service: ReadersService,
   { provider, email, secondFactor, ...signIn }: OperatorSignInReturn,
+  { isLinking }: { isLinking: boolean },
 ): Promise<OperatorCustomer> {
+  const invalidCode = isLinking ? 'SVA.INVALID_CREDENTIALS' : '0101006';
   const client = requireOperatorClient(service, provider);
   if (!isSentAgain({ email, secondFactor })) {
-    return customerOf(await client.finish(signIn).catch(throwSignInFailure));
+    const customer = await client.finish(signIn).catch((error) => {
+      throw error instanceof InvalidAuthorization ? new ApiError(invalidCode) : error;
+    });
+    return customerOf(customer);
   }
   // Checked first, so that an invalid address does not count as an attempt.
   if (email !== undefined && !service.accounts.isEmail(email)) {
     throw new ApiError('USER.INVALID_DATA', { details: { field: 'email' } });
   }
   const pending = await findPendingCustomer(service.database, provider, signIn);
-  if (!pending) throw new ApiError('0101006');
+  if (!pending) throw new ApiError(invalidCode);
   // The entered address is unproven until its owner confirms it by email.
   return email === undefined ? pending : { ...pending, email, isEmailVerified: false };
-}
-
-function throwSignInFailure(error: unknown): never {
-  throw error instanceof InvalidAuthorization ? new ApiError('0101006') : error;
 }

@@ -1,17 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type DatabaseTransaction, type LockedBuyer, lockBuyerIfAny } from '../../commerce/buyer.ts';
 import { moveMoney } from '../../commerce/ledger/move-money.ts';
 import { callGateway } from '../../commerce/payments/call-gateway.ts';
 import type { PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
 import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
 import { readerTables } from './reader-tables.ts';
 
 /** Implements the identity service's port `ProfileErasure`. */
 export function openReaderErasure(database: Database, gateway: PaymentGateway | null) {
   return {
-    async listGuided(uuid: string): Promise<string[]> {
-      const guided = await database
+    async listGuided(rows: Database, uuid: string): Promise<string[]> {
+      const guided = await rows
         .selectFrom('comics.reader')
         .select('readerId')
         .where('guardianId', '=', uuid)
@@ -20,8 +19,8 @@ export function openReaderErasure(database: Database, gateway: PaymentGateway | 
       return guided.map(({ readerId }) => readerId);
     },
 
-    async findGuardian(uuid: string): Promise<string | null> {
-      const reader = await database
+    async findGuardian(rows: Database, uuid: string): Promise<string | null> {
+      const reader = await rows
         .selectFrom('comics.reader')
         .select('guardianId')
         .where('readerId', '=', uuid)
@@ -29,14 +28,25 @@ export function openReaderErasure(database: Database, gateway: PaymentGateway | 
       return reader?.guardianId ?? null;
     },
 
-    async isPublisherMember(uuid: string): Promise<boolean> {
-      const member = await database
+    async isPublisherMember(rows: Database, uuid: string): Promise<boolean> {
+      const member = await rows
         .selectFrom('comics.publisher_member')
         .select('publisherId')
         .where('readerId', '=', uuid)
         .limit(1)
         .executeTakeFirst();
       return member !== undefined;
+    },
+
+    async isAnyBusy(rows: Database, uuids: readonly string[]): Promise<boolean> {
+      const order = await rows
+        .selectFrom('comics.transaction')
+        .select('id')
+        .where('readerId', 'in', uuids)
+        .where(({ or, eb }) => or([eb('status', '=', 'waiting'), eb('refund', '=', 'due')]))
+        .limit(1)
+        .executeTakeFirst();
+      return order !== undefined;
     },
 
     async forgetCards(uuid: string): Promise<void> {
@@ -49,35 +59,18 @@ export function openReaderErasure(database: Database, gateway: PaymentGateway | 
       for (const { token } of cards) await callGateway(() => gateway.forgetCard(token));
     },
 
-    isBusy: (uuid: string): Promise<boolean> => isBusy(database, uuid),
+    async lock(trx: DatabaseTransaction, uuids: readonly string[]): Promise<void> {
+      for (const uuid of [...uuids].sort()) await lockBuyerIfAny(trx, uuid);
+    },
 
-    async erase(trx: DatabaseTransaction, uuid: string, now: Date): Promise<boolean> {
+    async erase(trx: DatabaseTransaction, uuid: string, now: Date): Promise<void> {
       const buyer = await lockBuyerIfAny(trx, uuid);
-      if (!buyer) return true;
-      if (await isBusy(trx, uuid)) return false;
+      if (!buyer) return;
       await forfeitCredits(buyer);
       await eraseRows(buyer);
       await trx.updateTable('comics.reader').set({ erasedAt: now }).where('readerId', '=', uuid).execute();
-      return true;
     },
   };
-}
-
-async function isBusy(rows: Kysely<Tables>, readerId: string): Promise<boolean> {
-  const order = await rows
-    .selectFrom('comics.transaction')
-    .select('id')
-    .where('readerId', '=', readerId)
-    .where(({ or, eb }) => or([eb('status', '=', 'waiting'), eb('refund', '=', 'due')]))
-    .limit(1)
-    .executeTakeFirst();
-  const guided = await rows
-    .selectFrom('comics.reader')
-    .select('readerId')
-    .where('guardianId', '=', readerId)
-    .limit(1)
-    .executeTakeFirst();
-  return order !== undefined || guided !== undefined;
 }
 
 /** Moves the credits of all currencies to Banca, so that the accounts of the ledger still sum to zero. */

@@ -58,8 +58,12 @@ async function listOrders(database: Database, readerId: string, language: string
       couponCode: order.couponCode,
       isRenewal: order.isRenewal,
       paidAt: row.paidAt,
-      refundedAt: row.refundedAt,
-      refundedAmount: row.refundedAt === null ? null : order.amount,
+      refundedAt: order.status === 'refunded' ? row.refundedAt : null,
+      refundedAmount: order.status === 'refunded' ? order.amount : null,
+      isWithdrawn: row.isWithdrawn,
+      withdrawalState: order.withdrawal?.state ?? null,
+      withdrawalEndsAt: order.withdrawal ? new Date(order.withdrawal.endsAt) : null,
+      chargedBackAt: order.status === 'charged_back' ? row.refundedAt : null,
     };
   });
 }
@@ -332,14 +336,14 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
     columns,
     exported: {
       name: 'operatorLinks',
-      async load(database, readerId) {
-        const rows = await database
+      // The rest of the metadata may be tokens of the operator.
+      load: (database, readerId) =>
+        database
           .selectFrom('comics.operator_link')
-          .select(['provider', 'subjectId', 'isActive', 'metadata', 'createdAt', 'updatedAt'])
+          .select(['provider', sql<string | null>`metadata ->> 'providerName'`.as('providerName')])
+          .select(['subjectId', 'isActive', 'createdAt', 'updatedAt'])
           .where('readerId', '=', readerId)
-          .execute();
-        return rows.map(({ metadata, ...row }) => ({ ...row, metadata: JSON.stringify(metadata) }));
-      },
+          .execute(),
     },
     deletion: deleted,
   },
@@ -400,7 +404,22 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
   },
   {
     name: 'comics.reader',
-    columns: ['reader_id', 'guardian_id'],
+    columns: ['guardian_id'],
+    exported: {
+      name: 'guidedAccounts',
+      load: (database, readerId) =>
+        database
+          .selectFrom('comics.reader')
+          .select(['readerId as uuid', 'createdAt', 'guardianConsentedAt'])
+          .where('guardianId', '=', readerId)
+          .orderBy('createdAt')
+          .execute(),
+    },
+    deletion: { kind: 'keep', reason: 'Guided accounts are deleted before their guardian.' },
+  },
+  {
+    name: 'comics.reader',
+    columns,
     exported: {
       name: 'reader',
       load: (database, readerId) =>

@@ -30,7 +30,19 @@ export const documentFileNames: Record<Language, string> = {
 const moneyFields = new Set(['price', 'discount', 'amount', 'refundedAmount', 'credits']);
 
 /** Fields whose values are codes with a text. */
-const codeFields = new Set(['status', 'method', 'product', 'kind', 'basis', 'channel', 'state', 'theme']);
+const codeFields = new Set([
+  'status',
+  'method',
+  'product',
+  'kind',
+  'basis',
+  'channel',
+  'state',
+  'theme',
+  'asks',
+  'answer',
+  'withdrawalState',
+]);
 
 const amountOf = (language: Language, field: string, value: PersonalValue, { currency }: PersonalRow) =>
   typeof value === 'number' && moneyFields.has(field) && typeof currency === 'string'

@@ -76,6 +76,7 @@ export function nextActionsFor(
       );
     case externalFailures.invalidGoogleCode.code:
     case externalFailures.invalidClaroCode.code:
+    case 'SVA.INVALID_CREDENTIALS':
       return actionsOf('callback:failed', ...startAgainActions(pending, isSignedIn, fallback));
     case externalFailures.claroLoginAttemptByDefaultAccount.code:
       return actionsOf('callback:failed', passwordSignIn, {

@@ -221,7 +221,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   WITHDRAWAL: {
     NOT_POSSIBLE: 'This order cannot be withdrawn. Reload the history and check its status.',
     TOO_LATE: 'The 7 days in which you could withdraw this order are over.',
-    READ: 'You have read pages of this issue beyond the sample, so you can no longer withdraw it.',
+    READ: 'This issue was read beyond the sample, by you or in a guided account, so you can no longer withdraw it.',
     SPENT: 'A part of this balance has been used, so you can no longer withdraw it.',
   },
   POSTAL_CODE: { UNKNOWN: 'This CEP does not exist. Check its digits.' },

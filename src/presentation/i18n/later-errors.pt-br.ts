@@ -221,7 +221,7 @@ export const laterErrorsPtBr = {
   WITHDRAWAL: {
     NOT_POSSIBLE: 'Este pedido não pode ser desfeito. Recarregue o histórico e confira a situação dele.',
     TOO_LATE: 'O prazo de 7 dias para desistir deste pedido acabou.',
-    READ: 'Você já leu páginas desta edição além da amostra, e por isso não pode mais desistir dela.',
+    READ: 'Esta edição já foi lida além da amostra, por você ou em uma conta guiada, e por isso você não pode mais desistir dela.',
     SPENT: 'Parte deste saldo já foi usada, e por isso você não pode mais desistir dele.',
   },
   POSTAL_CODE: { UNKNOWN: 'CEP inválido. Confira os números.' },

@@ -61,6 +61,6 @@ test('a purchase of which pages were read after the sample says why it cannot be
   });
   expect(saved.status(), await saved.text()).toBeLessThan(300);
   const receipt = await openReceipt(page);
-  await expect(receipt).toContainText('Você já leu páginas além da amostra.');
+  await expect(receipt).toContainText('Páginas além da amostra já foram lidas.');
   await expect(receipt.getByRole('button', { name: withdrawName })).toHaveCount(0);
 });

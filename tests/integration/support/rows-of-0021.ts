@@ -96,6 +96,7 @@ export const rowsOf0021: Readonly<Record<string, readonly Row[]>> = {
       nickname: 'Ana',
       role: 'USER',
       has_verified_email: true,
+      has_accepted_lgpd: true,
       birth_date: '1990-01-02',
       cpf: '52998224725',
       phone_number: '+5511999990000',

@@ -187,7 +187,7 @@ export async function addPrice(
 export async function addReader(
   database: Database,
   readerId: string,
-  columns: { createdAt?: Date; market?: string; currency?: string } = {},
+  columns: { createdAt?: Date; market?: string; currency?: string; guardianId?: string } = {},
 ): Promise<void> {
   await database
     .insertInto('comics.reader')

@@ -65,7 +65,7 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
       comic: 'Until {{date}} you can cancel and get a full refund, if you read no further than the sample.',
       credits: 'Until {{date}} you can cancel and get a full refund, if you don’t use this balance.',
     },
-    read: 'You have read pages beyond the sample, so this comic can no longer be cancelled.',
+    read: 'Pages beyond the sample have been read, so this comic can no longer be cancelled.',
     spent: 'A part of this balance has been used, so it can no longer be cancelled.',
     question: 'Cancel this purchase?',
     text: {

@@ -63,7 +63,7 @@ export const paymentHistoryPtBr = {
         'Até {{date}} você pode desistir, se não ler além da amostra, e recebe de volta tudo o que pagou.',
       credits: 'Até {{date}} você pode desistir, se não usar este saldo, e recebe de volta tudo o que pagou.',
     },
-    read: 'Você já leu páginas além da amostra. Por isso não é mais possível desistir desta edição.',
+    read: 'Páginas além da amostra já foram lidas. Por isso não é mais possível desistir desta edição.',
     spent: 'Parte deste saldo já foi usada. Por isso não é mais possível desistir dele.',
     question: 'Desistir desta compra?',
     text: {

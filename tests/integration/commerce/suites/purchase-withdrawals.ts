@@ -3,6 +3,7 @@ import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { withdrawPurchase } from '../../../../server/commerce/withdrawals/withdraw-purchase.ts';
+import { findWithdrawalState } from '../../../../server/commerce/withdrawals/withdrawal-state.ts';
 import { saveReading } from '../../../../server/reading/readings.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import {
@@ -11,7 +12,7 @@ import {
   placeOrderOn,
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
-import { addIssue, addPlan, addReader, addSubscription } from '../../support/seed.ts';
+import { addAcquisition, addIssue, addPlan, addReader, addSubscription } from '../../support/seed.ts';
 import { addCard, addOffer } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 import { fillWallet, walletBalanceOf } from '../../support/wallets.ts';
@@ -77,6 +78,7 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
   };
   const withdraw = (id: string, key: string = randomUUID(), ownerId = readerId) =>
     withdrawPurchase(machine, intentOf(ownerId, key, { id }), id);
+  const stateOf = (id: string) => findWithdrawalState(platform().database, id);
   const errorCodeOf = (outcome: Promise<unknown>) =>
     outcome.then(
       () => 'none',
@@ -86,10 +88,16 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
     const query = platform().database.selectFrom('comics.acquisition').select('id');
     return (await query.where('readerId', '=', readerId).execute()).length;
   };
-  const read = (page: number) => {
+  const read = (page: number, by = readerId) => {
     const readAt = clock.now();
     const report = { page, readAt, language: 'pt-br', pageViews: [{ page, readAt }] };
-    return saveReading({ database: platform().database, ages }, readerId, issueId, report, readAt);
+    return saveReading({ database: platform().database, ages }, by, issueId, report, readAt);
+  };
+  const addChild = async () => {
+    const { database } = platform();
+    const child = randomUUID();
+    await addReader(database, child, { createdAt: new Date('2026-01-01'), guardianId: readerId });
+    return child;
   };
 
   it('refunds an issue by the way it was paid, once, and ends it at once', async () => {
@@ -121,6 +129,26 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
     await read(0);
     expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.READ');
     expect(await countAcquisitions()).toBe(1);
+  });
+
+  it('counts what a guided account reads by right of the purchase', async () => {
+    const child = await addChild();
+    const { order } = await buyIssue();
+    await read(2, child);
+    expect(await stateOf(order.id)).toBe('open');
+    await read(3, child);
+    expect(await stateOf(order.id)).toBe('read');
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.READ');
+  });
+
+  it('ignores what a guided account reads by an acquisition of its own', async () => {
+    const { database } = platform();
+    const child = await addChild();
+    await addAcquisition(database, child, issueId, null);
+    const { order } = await buyIssue();
+    await read(7, child);
+    expect(await stateOf(order.id)).toBe('open');
+    expect(await errorCodeOf(withdraw(order.id))).toBe('none');
   });
 
   it('ignores what was read before the payment', async () => {

@@ -3,7 +3,10 @@ import { addAccount, examplePassword } from '../../support/identity-caller.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 /** These routes change nothing that an attacker could use. */
-const expectedRoutesWithoutEvent = ['POST /api/identity/auth/external/google/init'];
+const expectedRoutesWithoutEvent = [
+  'POST /api/identity/auth/external/google/init',
+  'POST /api/identity/consent',
+];
 
 export function securityLog(platform: () => TestPlatform): void {
   const call = async (method: 'POST' | 'PUT' | 'GET', url: string, payload?: object, headers = {}) => {

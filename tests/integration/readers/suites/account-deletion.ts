@@ -1,9 +1,17 @@
+import { sql } from 'kysely';
+import { findOwnBuyer, lockOwnBuyer } from '../../../../server/commerce/buyer.ts';
+import { applyNotice } from '../../../../server/commerce/orders/apply-notice.ts';
+import { findOrder } from '../../../../server/commerce/orders/order-row.ts';
+import { jsonColumn } from '../../../../server/database/json-column.ts';
 import { eraseDueAccounts } from '../../../../server/identity/deletion/erase-due-accounts.ts';
 import { gracePeriodMs } from '../../../../server/identity/deletion/schedule-deletion.ts';
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openReaderErasure } from '../../../../server/readers/personal-data/open-reader-erasure.ts';
 import { findTablesContaining } from '../../support/cards.ts';
 import { extractLink, waitForEmail } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
+import { familyCalls } from '../../support/families/family-calls.ts';
 import {
   addAccount,
   examplePassword,
@@ -64,6 +72,30 @@ export function accountDeletion(platform: () => TestPlatform): void {
       .set({ guardianId })
       .where('readerId', '=', uuid)
       .execute();
+  const family = familyCalls(platform);
+  /** The balance of each wallet of a reader, and what its transfers sum up to. */
+  const walletsOf = async (uuid: string) => {
+    const { rows } = await sql<{ balance: number; transferred: number }>`
+      select balance::int, (
+        select coalesce(sum(case wallet.id when to_account then amount else -amount end), 0)::int
+        from comics.ledger_transfer where wallet.id in (from_account, to_account)
+      ) as transferred
+      from comics.ledger_account as wallet where reader_id = ${uuid} and kind = 'wallet'`.execute(
+      platform().database,
+    );
+    return rows;
+  };
+  /** What the transfers of an order have added to the account of the gateway. */
+  const sumOfTransfers = async (transactionId: string) => {
+    const transfers = await platform()
+      .database.selectFrom('comics.ledger_transfer as transfer')
+      .innerJoin('comics.ledger_account as giver', 'giver.id', 'transfer.fromAccount')
+      .select(['transfer.amount', 'giver.kind'])
+      .where('transfer.transactionId', '=', transactionId)
+      .execute();
+    expect(transfers).toHaveLength(2);
+    return transfers.reduce((sum, { amount, kind }) => sum + (kind === 'gateway' ? -amount : amount), 0);
+  };
   const exists = async (uuid: string) => (await platform().accounts.find(uuid)) !== undefined;
 
   it('is scheduled in 15 days, ends the renewal at once, and can be cancelled', async () => {
@@ -215,6 +247,50 @@ export function accountDeletion(platform: () => TestPlatform): void {
     expect(await exists(uuid)).toBe(false);
   });
 
+  it('refunds a Pix that is paid after the deletion', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
+    const id = await addWaitingOrder(database, {
+      readerId: uuid,
+      method: 'pix',
+      createdAt: new Date(),
+      expiresAt: later(1),
+    });
+    await database
+      .updateTable('comics.transaction')
+      .set({ status: 'expired' })
+      .where('id', '=', id)
+      .execute();
+    await call('POST', uuid, headers);
+    await eraseAt(later(16));
+    expect(await exists(uuid)).toBe(false);
+    const gateway = new FakeGateway();
+    const order = await findOrder(database, id);
+    if (!order) throw new Error('The order was deleted.');
+    const { amount, currency } = order;
+    gateway.charges.set(id, {
+      reference: id,
+      status: 'approved',
+      amount,
+      currency,
+      refunded: false,
+      order: null,
+    });
+    const machine = { database, gateway, now: () => later(16) };
+    await Promise.all([applyNotice(machine, id), applyNotice(machine, id)]);
+    expect(gateway.taken).toBe(0);
+    expect(await findOrder(database, id)).toMatchObject({ status: 'refunded', refund: 'done' });
+    expect(await sumOfTransfers(id)).toBe(0);
+    expect(gateway.calls.filter((each) => each === 'refund')).toHaveLength(1);
+    const granted = await database
+      .selectFrom('comics.subscription')
+      .select('id')
+      .where('readerId', '=', uuid)
+      .execute();
+    expect(granted).toHaveLength(1);
+  });
+
   it('changes nothing if it fails in the middle, and is repeated', async () => {
     const { database } = platform();
     const { uuid, headers } = await signIn();
@@ -270,6 +346,83 @@ export function accountDeletion(platform: () => TestPlatform): void {
     expect(subject).toBe('A exclusão de sua conta terminou');
   });
 
+  it('of a guardian erases accounts without an address, and everything that belongs to them', async () => {
+    const { database } = platform();
+    const guardian = await family.addGuardian();
+    const child = await family.addChild(guardian);
+    await sql`update comics.reader set created_at = now() - interval '40 days'`.execute(database);
+    const switched = await family.call(guardian, 'POST', `/guided-account/${child.uuid}/session`);
+    const childHeaders = { authorization: `Bearer ${switched.json().token}` };
+    const issueId = await addIssue(database, {
+      slug: `family-${child.uuid}`,
+      isAvailableForAll: false,
+      isAvailableForSubscribers: true,
+      pages: 8,
+      publishedAt: later(-60),
+    });
+    await database.insertInto('comics.allowed_issue').values({ readerId: child.uuid, issueId }).execute();
+    const readAt = new Date(Date.now() - 60_000).toISOString();
+    const saved = await platform().app.inject({
+      method: 'PUT',
+      url: `/api/comics/reading/issue/${issueId}`,
+      headers: childHeaders,
+      payload: { page: 1, readAt, pageViews: [{ page: 1, readAt }] },
+    });
+    expect(saved.statusCode).toBe(204);
+    await fillWallet(database, guardian.uuid, 300);
+    const { token } = await openSessions(database).open(guardian.uuid, passedBySession);
+    await call('POST', guardian.uuid, { authorization: `Bearer ${token}` });
+    await eraseAt(later(16));
+    expect(problems).toEqual([]);
+    expect(await Promise.all([exists(guardian.uuid), exists(child.uuid)])).toEqual([false, false]);
+    expect((await family.call({ headers: childHeaders }, 'GET', `/user/${child.uuid}`)).statusCode).toBe(401);
+    expect(await findTablesContaining(platform(), guardian.email)).toEqual([]);
+    for (const table of ['comics.allowed_issue', 'comics.reading'] as const) {
+      const rows = await database
+        .selectFrom(table)
+        .select('readerId')
+        .where('readerId', '=', child.uuid)
+        .execute();
+      expect(rows).toEqual([]);
+    }
+    // What was read still divides the guardian's payment.
+    const sittings = await database
+      .selectFrom('comics.sitting')
+      .select(['basis', 'payerId'])
+      .where('readerId', '=', child.uuid)
+      .execute();
+    expect(sittings).toEqual([{ basis: 'subscription', payerId: guardian.uuid }]);
+    expect(await readerOf(child.uuid)).toMatchObject({
+      guardianId: null,
+      guardianConsentedAt: null,
+      erasedAt: expect.any(Date),
+    });
+    expect(await walletsOf(guardian.uuid)).toEqual([{ balance: 0, transferred: 0 }]);
+  });
+
+  it('of a family waits until nothing of it is being processed', async () => {
+    const { database } = platform();
+    const guardian = await signIn();
+    const child = await signIn();
+    await setGuardian(child.uuid, guardian.uuid);
+    await addSubscriber(database, { readerId: guardian.uuid, expiresAt: later(20) });
+    const order = await addWaitingOrder(database, {
+      readerId: guardian.uuid,
+      method: 'credit_card',
+      createdAt: new Date(),
+    });
+    await call('POST', guardian.uuid, guardian.headers);
+    await eraseAt(later(16));
+    expect(await Promise.all([exists(guardian.uuid), exists(child.uuid)])).toEqual([true, true]);
+    await database
+      .updateTable('comics.transaction')
+      .set({ status: 'refused' })
+      .where('id', '=', order)
+      .execute();
+    await eraseAt(later(16));
+    expect(await Promise.all([exists(guardian.uuid), exists(child.uuid)])).toEqual([false, false]);
+  });
+
   it('of a guided account sends the emails to the guardian', async () => {
     const guardian = await signIn();
     const child = await signIn();
@@ -304,6 +457,58 @@ export function accountDeletion(platform: () => TestPlatform): void {
       .execute();
     await eraseAt(later(16));
     expect(await platform().accounts.find(newMember.uuid)).toMatchObject({ deletionAt: null });
+  });
+
+  it.each([
+    ['a role', { role: 'STAFF' as const }],
+    ['a granting', { grantings: jsonColumn(['PUBLISHER' as const]) }],
+  ])('is dropped for a family of which a guided account has got %s meanwhile', async (_, rights) => {
+    const guardian = await signIn();
+    const [child, sibling] = [await signIn(), await signIn()];
+    await setGuardian(child.uuid, guardian.uuid);
+    await setGuardian(sibling.uuid, guardian.uuid);
+    await call('POST', guardian.uuid, guardian.headers);
+    await platform()
+      .database.updateTable('identity.account')
+      .set(rights)
+      .where('uuid', '=', child.uuid)
+      .execute();
+    await eraseAt(later(16));
+    for (const { uuid } of [guardian, child, sibling]) {
+      expect(await platform().accounts.find(uuid)).toMatchObject({ deletionAt: null });
+    }
+    expect(await outcomeOf(call('POST', guardian.uuid, guardian.headers))).toEqual([
+      409,
+      'USER.WORK_ACCOUNT',
+    ]);
+  });
+
+  it('does not erase who becomes staff while the cards are removed', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
+    await call('POST', uuid, headers);
+    const gateway = new FakeGateway();
+    gateway.forgetCard = async () => {
+      await database
+        .updateTable('identity.account')
+        .set({ role: 'STAFF' })
+        .where('uuid', '=', uuid)
+        .execute();
+    };
+    await eraseAt(later(16), { profileErasure: openReaderErasure(database, gateway) });
+    expect(problems).toEqual([]);
+    expect(await platform().accounts.find(uuid)).toMatchObject({ role: 'STAFF', deletionAt: null });
+  });
+
+  it('leaves nobody who can buy or guide', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await call('POST', uuid, headers);
+    await eraseAt(later(16));
+    const lock = database.transaction().execute((trx) => lockOwnBuyer(trx, uuid));
+    await expect(lock).rejects.toMatchObject({ code: 'USER.NOT_FOUND' });
+    await expect(findOwnBuyer(database, uuid)).rejects.toMatchObject({ code: 'USER.NOT_FOUND' });
   });
 
   it('needs a recent sign-in or the password', async () => {

@@ -9,6 +9,9 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 const forSale = { isAvailableForAll: false, isAvailableForSubscribers: false };
 const forSubscribers = { isAvailableForAll: false, isAvailableForSubscribers: true };
 
+const sortById = <Row extends { externalId: string }>(rows: Row[]) =>
+  rows.toSorted((left, right) => left.externalId.localeCompare(right.externalId));
+
 /** What guided accounts may read, and who pays for it. */
 export function guidedReadings(platform: () => TestPlatform): void {
   const { call, addGuardian, childOf, addChild, change } = familyCalls(platform);
@@ -79,6 +82,53 @@ export function guidedReadings(platform: () => TestPlatform): void {
       const own = await add(forSale);
       await addAcquisition(database, child.uuid, own, null);
       expect([await open(child, own), await open(guardian, own)]).toEqual([8, 3]);
+    });
+
+    it('are in the profile of the child, and only as long as they give a right', async () => {
+      const guardian = await addGuardian(1);
+      const oldest = await addChild(guardian);
+      await makeProfileOld(oldest);
+      const { database } = platform();
+      await database.updateTable('comics.plan').set({ guidedAccountsCount: 2 }).execute();
+      const youngest = await addChild(guardian, childOf('Beto'));
+      await database.updateTable('comics.plan').set({ guidedAccountsCount: 1 }).execute();
+      const [bought, rented, ended] = [await add(forSale), await add(forSale), await add(forSale)];
+      const rentedUntil = daysAgo(-1);
+      await addAcquisition(database, guardian.uuid, bought, null);
+      await addAcquisition(database, guardian.uuid, rented, rentedUntil);
+      await addAcquisition(database, guardian.uuid, ended, daysAgo(1));
+      const allowed = await add({ parentalRating: '16' });
+      await database
+        .insertInto('comics.allowed_issue')
+        .values({ readerId: oldest.uuid, issueId: allowed })
+        .execute();
+      const rightsOf = async (by: TestCaller) => {
+        const rights = (await call(by, 'GET', `/user/${by.uuid}`)).json().guardianRights;
+        return rights && { ...rights, acquisitions: sortById(rights.acquisitions) };
+      };
+      const acquisitions = sortById([
+        { externalId: bought, slug: expect.any(String), expiresAt: null },
+        { externalId: rented, slug: expect.any(String), expiresAt: rentedUntil.toISOString() },
+      ]);
+      const subscription = await database
+        .selectFrom('comics.subscription')
+        .select(['id', 'expiresAt'])
+        .where('readerId', '=', guardian.uuid)
+        .executeTakeFirstOrThrow();
+      const { id: externalId, expiresAt } = subscription;
+      expect(await rightsOf(oldest)).toEqual({
+        subscription: { externalId, expiresAt: expiresAt.toISOString() },
+        acquisitions,
+        allowedIssueIds: [allowed],
+      });
+      expect(await rightsOf(youngest)).toEqual({ subscription: null, acquisitions, allowedIssueIds: [] });
+      expect(await rightsOf(guardian)).toBeNull();
+      await database
+        .updateTable('comics.subscription')
+        .set({ expiresAt: daysAgo(1) })
+        .where('readerId', '=', guardian.uuid)
+        .execute();
+      expect(await rightsOf(oldest)).toMatchObject({ subscription: null });
     });
 
     it('include withdrawn issues that the guardian acquired', async () => {

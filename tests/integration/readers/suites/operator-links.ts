@@ -186,6 +186,17 @@ export function operatorLinks(platform: () => TestPlatform): void {
       expect((await finishSignIn(signInReturn)).statusCode).toBe(200);
     });
 
+    it.each([
+      ['code', { code: 'made-up' }],
+      ['verifier', { codeVerifier: 'a'.repeat(43) }],
+    ])('cannot link an operator with a wrong %s, and is still not linked', async (_what, wrong) => {
+      const reader = await platform().signIn();
+      const { finish } = await returnFromOperator(newCustomer);
+      const response = await post('/auth', { ...finish, ...wrong }, reader.headers);
+      expect(outcomeOf(response)).toEqual([409, 'SVA.INVALID_CREDENTIALS']);
+      expect(outcomeOf(await unlink(reader))).toEqual([404, 'SVA.NOT_FOUND']);
+    });
+
     it('cannot link or unlink an operator in a guided account', async () => {
       const [guardian, guided] = [await platform().signIn(), await addLinkedReader(withPlan)];
       await addReader(platform().database, guardian.uuid);

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { jsonColumn } from '../../../../server/database/json-column.ts';
+import { familyCalls } from '../../support/families/family-calls.ts';
 import {
   addAccount,
   examplePassword,
@@ -123,6 +125,8 @@ export function personalData(platform: () => TestPlatform): void {
         card: 'visa 4242',
         paidAt: '2026-03-10T01:30:00.000Z',
         refundedAt: null,
+        isWithdrawn: false,
+        chargedBackAt: null,
       }),
     ]);
     expect(sections.walletMovements).toEqual([expect.objectContaining({ amount: 700, currency: 'BRL' })]);
@@ -183,6 +187,65 @@ export function personalData(platform: () => TestPlatform): void {
     const answer = await exportData(child.account.uuid, guardian.headers);
     expect(answer.json().sections.account).toEqual([expect.objectContaining({ email: child.account.email })]);
     expect((await exportData(guardian.account.uuid, child.headers)).statusCode).toBe(403);
+  });
+
+  it('shows what can be withdrawn, and what was charged back', async () => {
+    const { database } = platform();
+    const { account, headers } = await signIn();
+    const id = await addPaidOrder(account.uuid);
+    const paidAt = new Date();
+    const change = (values: object) =>
+      database.updateTable('comics.transaction').set(values).where('id', '=', id).execute();
+    await database.deleteFrom('comics.reading').where('readerId', '=', account.uuid).execute();
+    await change({ paidAt });
+    const orderOf = async () => (await exportData(account.uuid, headers)).json().sections.orders[0];
+    expect(await orderOf()).toMatchObject({
+      withdrawalState: 'open',
+      withdrawalEndsAt: new Date(paidAt.getTime() + 7 * 24 * 60 * 60_000).toISOString(),
+    });
+    await change({ status: 'charged_back', refundedAt: paidAt });
+    expect(await orderOf()).toMatchObject({
+      status: 'charged_back',
+      chargedBackAt: paidAt.toISOString(),
+      refundedAt: null,
+      refundedAmount: null,
+      withdrawalState: null,
+    });
+  });
+
+  it('has the consent of the guardian on both sides', async () => {
+    const family = familyCalls(platform);
+    const guardian = await family.addGuardian();
+    const child = await family.addChild(guardian);
+    const { guidedAccounts } = (await exportData(guardian.uuid, guardian.headers)).json().sections;
+    expect(guidedAccounts).toEqual([
+      { uuid: child.uuid, createdAt: expect.any(String), guardianConsentedAt: expect.any(String) },
+    ]);
+    const { sections } = (await exportData(child.uuid, guardian.headers)).json();
+    const { guardianConsentedAt } = guidedAccounts[0];
+    expect(sections.reader).toEqual([
+      expect.objectContaining({ guardianId: guardian.uuid, guardianConsentedAt }),
+    ]);
+  });
+
+  it('has the name of the operator, but nothing else that the operator sent', async () => {
+    const { account, headers } = await signIn();
+    const metadata = jsonColumn({ providerName: 'Claro', accessToken: 'token-of-claro' });
+    await platform()
+      .database.insertInto('comics.operator_link')
+      .values({
+        readerId: account.uuid,
+        provider: 'claro',
+        subjectId: account.uuid,
+        isActive: true,
+        metadata,
+      })
+      .execute();
+    const answer = await exportData(account.uuid, headers);
+    expect(answer.json().sections.operatorLinks).toEqual([
+      expect.objectContaining({ provider: 'claro', providerName: 'Claro', isActive: true }),
+    ]);
+    expect(answer.body).not.toContain('token-of-claro');
   });
 
   it('has the subscriptions', async () => {

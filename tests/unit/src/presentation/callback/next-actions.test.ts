@@ -45,6 +45,9 @@ describe('nextActionsFor', () => {
   it('returns to the reactivation if it started there', () => {
     const reactivating = buildPendingSignIn({ provider: 'operator', returnTo: '/sva/reactivation' });
     expect(nextActionsFor('0101006', reactivating, true).actions[0]?.to).toBe('/sva/reactivation');
+    expect(nextActionsFor('SVA.INVALID_CREDENTIALS', reactivating, true).actions[0]?.to).toBe(
+      '/sva/reactivation',
+    );
   });
 
   it('signs out first if the operator account is linked to another account', () => {

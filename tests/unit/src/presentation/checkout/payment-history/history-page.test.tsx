@@ -320,7 +320,7 @@ describe('a pending Pix in HistoryPage', () => {
       const { show } = await setUpHistory({ ...bought, item: comic, withdrawal: { state: 'read', endsAt } });
       await show();
       await openReceipt();
-      expect(await screen.findByText(/Você já leu páginas além da amostra/)).toBeTruthy();
+      expect(await screen.findByText(/Páginas além da amostra já foram lidas/)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Desistir e receber de volta' })).toBeNull();
     });
 
