@@ -199,6 +199,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   };
   const accountDeletions = new FakeAccountDeletions(() => accountStore.users);
   accountDeletions.guardians.set(child.readerId, guardianId);
+  accountDeletions.guardians.set(family.child.readerId, family.guardian.readerId);
+  guidedAccounts.deletionAtOf = (id) => accountStore.users.find((each) => each.id === id)?.deletionAt ?? null;
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const consents = new FakeConsents(accountStore);

@@ -20,7 +20,6 @@ import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections
 import { accountsModule } from '../modules/accounts-module.ts';
 import { guardianModule } from '../modules/checkout/guardian-module.ts';
 import { deletionModule } from '../modules/deletion-module.ts';
-import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -46,7 +45,6 @@ export const account = screen({
     accountsModule,
     deletionModule,
     guardianModule,
-    guidedAccountsModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -85,7 +83,6 @@ export const account = screen({
             changeDeletion,
             notifications,
             guardianRequests,
-            guardianReturn,
           ) => {
             const owner = new AccountOwner(session, profile);
             return new AccountPresenter({
@@ -100,7 +97,6 @@ export const account = screen({
               confirmationEmail,
               deletion: new DeletionCancellation(owner, changeDeletion, notifications),
               guardianRequests,
-              guardianReturn,
             });
           },
           [
@@ -117,7 +113,6 @@ export const account = screen({
             tokens.changeDeletion,
             tokens.notifications,
             tokens.guardianRequests,
-            tokens.guardianReturn,
           ],
         )
         .inSingletonScope();

@@ -65,6 +65,19 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   release: 'Hand over the account',
   endMinor:
     'Below the age of 18, ending means deleting the account with its shelf and readings. From 18, it can be handed over to the person.',
+  delete: 'Delete account',
+  deleteTitle: 'Delete the account of {{nickname}}?',
+  deleteMessage:
+    'In 15 days the shelf, the readings and everything stored in this account are lost. Until then you can cancel.',
+  deleteConfirm: 'Delete account',
+  deletionAt: 'This account will be deleted on {{date}}. Until then everything keeps working.',
+  cancelDeletion: 'Cancel deletion',
+  download: 'Download the data',
+  downloadHint:
+    'Everything that Banca stores about this account: profile, devices, orders, readings, favourites and what it follows.',
+  downloadDocument: 'Download document',
+  downloadData: 'Download data (JSON)',
+  signInAgain: 'Sign in again',
   endUnknownAge: 'To end it, first enter the birth date under “Name and birth date”.',
   requests: 'Requests',
   noRequests: 'No request is waiting for you.',

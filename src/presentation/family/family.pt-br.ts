@@ -63,6 +63,19 @@ export const familyPtBr = {
   release: 'Passar a conta',
   endMinor:
     'Antes dos 18 anos, encerrar significa excluir a conta, com a estante e as leituras. A partir dos 18, ela pode passar para a própria pessoa.',
+  delete: 'Excluir conta',
+  deleteTitle: 'Excluir a conta de {{nickname}}?',
+  deleteMessage:
+    'Em 15 dias, a estante, as leituras e tudo o que está guardado nesta conta se perdem. Até lá, você pode cancelar.',
+  deleteConfirm: 'Excluir conta',
+  deletionAt: 'Esta conta será excluída em {{date}}. Até lá, tudo continua funcionando.',
+  cancelDeletion: 'Cancelar exclusão',
+  download: 'Baixar os dados',
+  downloadHint:
+    'Tudo o que a Banca guarda sobre esta conta: perfil, aparelhos, pedidos, leituras, favoritos e o que ela segue.',
+  downloadDocument: 'Baixar documento',
+  downloadData: 'Baixar dados (JSON)',
+  signInAgain: 'Entrar de novo',
   endUnknownAge: 'Para encerrar, informe antes a data de nascimento em “Nome e nascimento”.',
   requests: 'Pedidos',
   noRequests: 'Nenhum pedido esperando você.',

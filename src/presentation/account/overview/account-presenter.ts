@@ -11,7 +11,6 @@ import { succeeded } from '../../../domain/result.ts';
 import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
-import type { GuardianReturn } from '../../shell/modals/guardian-return.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
@@ -29,7 +28,6 @@ interface AccountDependencies {
   readonly confirmationEmail: AuthEmail;
   readonly deletion: DeletionCancellation;
   readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
-  readonly guardianReturn: GuardianReturn;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -49,7 +47,6 @@ export class AccountPresenter {
   readonly #offeredOperators = new Loadable<readonly OfferedProvider[]>();
   /** The number of open requests of guided accounts. Shown only if it is known, so its failure is not reported. */
   readonly openRequests = new Loadable<number>();
-  readonly guardianReturn: GuardianReturn;
   readonly #guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
@@ -67,7 +64,6 @@ export class AccountPresenter {
     confirmationEmail,
     deletion,
     guardianRequests,
-    guardianReturn,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
@@ -76,7 +72,6 @@ export class AccountPresenter {
     this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
     this.deletion = deletion;
-    this.guardianReturn = guardianReturn;
     this.#guardianRequests = guardianRequests;
     this.#readings = readings;
     this.#secondFactor = secondFactor;
@@ -92,7 +87,6 @@ export class AccountPresenter {
         deletion: false,
         lastReading: false,
         openRequests: false,
-        guardianReturn: false,
         secondFactor: false,
       },
       { autoBind: true },

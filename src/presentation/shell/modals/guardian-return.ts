@@ -48,10 +48,6 @@ export class GuardianReturn {
     makeAutoObservable(this, { form: false, failure: false, secondFactor: false }, { autoBind: true });
   }
 
-  get isPossible(): boolean {
-    return this.#session.isOpenedByGuardian;
-  }
-
   get guardianName(): string | null {
     return this.#profile.reader?.guardianName ?? null;
   }

@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { ChangeDeletion } from '../../../../../../src/application/account/change-deletion.ts';
 import { ChangePreferences } from '../../../../../../src/application/account/change-preferences.ts';
 import { UnlinkOperator } from '../../../../../../src/application/operator-link/unlink-operator.ts';
-import { ReturnToGuardian } from '../../../../../../src/application/session/return-to-guardian.ts';
 import type { Reader } from '../../../../../../src/domain/account/reader.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import type { Reading } from '../../../../../../src/domain/reading/reading.ts';
@@ -16,7 +15,6 @@ import { AccountPresenter } from '../../../../../../src/presentation/account/ove
 import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { AuthEmail } from '../../../../../../src/presentation/shell/auth/auth-email.ts';
 import { Layers } from '../../../../../../src/presentation/shell/layers.tsx';
-import { GuardianReturn } from '../../../../../../src/presentation/shell/modals/guardian-return.ts';
 import type { ModalViews } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';
@@ -30,7 +28,6 @@ import { FakeAccountDeletions } from '../../../../../fakes/account/fake-account-
 import { FakeAccountStore } from '../../../../../fakes/account/fake-account-store.ts';
 import { FakeAccounts } from '../../../../../fakes/account/fake-accounts.ts';
 import { FakeGuardianRequests } from '../../../../../fakes/account/fake-guardian-requests.ts';
-import { FakeGuidedAccounts } from '../../../../../fakes/account/fake-guided-accounts.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildOperatorLink, buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { FakeSecondFactor } from '../../../../../fakes/account/fake-second-factor.ts';
@@ -56,7 +53,7 @@ interface AccountOptions {
 
 async function show({ reader = buildReader(), user = buildUser(), reading }: AccountOptions = {}) {
   const setup = setUpProfile({ reader });
-  const { sessionPresenter, profile, readers, notifications, preferences, session, users } = setup;
+  const { sessionPresenter, profile, readers, notifications, preferences, session } = setup;
   await sessionPresenter.restore();
   await profile.load('ana');
   sessionPresenter.replaceUser(user);
@@ -101,13 +98,6 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
       notifications,
     ),
     guardianRequests,
-    guardianReturn: new GuardianReturn(
-      new ReturnToGuardian(new FakeGuidedAccounts(), session, users),
-      sessionPresenter,
-      profile,
-      modals,
-      notifications,
-    ),
   });
   await act(() => presenter.loadOfferedOperators());
   presenter.fetch();
