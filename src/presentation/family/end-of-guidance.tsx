@@ -22,9 +22,16 @@ interface EndOfGuidanceProps {
 export const EndOfGuidance = observer(({ forms, owner, age, onDeletionScheduled }: EndOfGuidanceProps) => {
   const { t } = useTranslation();
   const { release: form, releaseFailure } = forms;
-  if (age === null) return <p>{t('family:endUnknownAge')}</p>;
-  if (age < minimumAge)
-    return <DeletionButton forms={forms} owner={owner} onDeletionScheduled={onDeletionScheduled} />;
+  if (age === null || age < minimumAge) {
+    return (
+      <DeletionButton
+        reason={t(age === null ? 'family:endUnknownAge' : 'family:endMinor')}
+        forms={forms}
+        owner={owner}
+        onDeletionScheduled={onDeletionScheduled}
+      />
+    );
+  }
   return (
     <FormView form={form}>
       <p>{t('family:endAdult')}</p>
@@ -46,7 +53,12 @@ export const EndOfGuidance = observer(({ forms, owner, age, onDeletionScheduled 
   );
 });
 
-const DeletionButton = observer(({ forms, owner, onDeletionScheduled }: Omit<EndOfGuidanceProps, 'age'>) => {
+interface DeletionButtonProps extends Omit<EndOfGuidanceProps, 'age'> {
+  /** Why the account cannot be handed over. */
+  readonly reason: string;
+}
+
+const DeletionButton = observer(({ reason, forms, owner, onDeletionScheduled }: DeletionButtonProps) => {
   const { t } = useTranslation();
   const { account, deletion } = forms;
   const schedule = async () => {
@@ -60,7 +72,7 @@ const DeletionButton = observer(({ forms, owner, onDeletionScheduled }: Omit<End
   };
   return (
     <div className={styles.stack}>
-      <p>{t('family:endMinor')}</p>
+      <p>{reason}</p>
       <FamilyFailure failure={deletion.failure} owner={owner} />
       <div>
         <Button variant="danger" isLoading={deletion.isChanging} onClick={() => void schedule()}>

@@ -27,7 +27,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   consentRequired: 'We cannot create the account without your permission',
   age_one: '{{count}} year',
   age_other: '{{count}} years',
-  ageUnknown: 'Age unknown',
+  ageUnknown: 'Not given',
   facts: { age: 'Age', rating: 'Rating', hours: 'Hours', prices: 'Prices', plan: 'Plan' },
   ratings: {
     none: 'No limit',
@@ -78,7 +78,8 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   downloadDocument: 'Download document',
   downloadData: 'Download data (JSON)',
   signInAgain: 'Sign in again',
-  endUnknownAge: 'To end it, first enter the birth date under “Name and birth date”.',
+  endUnknownAge:
+    'From the age of 18 the account can be handed over to the person: first enter the birth date under “Name and birth date”. Or delete the account with its shelf and readings.',
   requests: 'Requests',
   noRequests: 'No request is waiting for you.',
   asks: {

@@ -25,7 +25,7 @@ export const familyPtBr = {
   consentRequired: 'Sem a sua autorização, não podemos criar a conta',
   age_one: '{{count}} ano',
   age_other: '{{count}} anos',
-  ageUnknown: 'Idade não informada',
+  ageUnknown: 'Não informada',
   facts: { age: 'Idade', rating: 'Classificação', hours: 'Horário', prices: 'Preços', plan: 'Plano' },
   ratings: {
     none: 'Sem limite',
@@ -76,7 +76,8 @@ export const familyPtBr = {
   downloadDocument: 'Baixar documento',
   downloadData: 'Baixar dados (JSON)',
   signInAgain: 'Entrar de novo',
-  endUnknownAge: 'Para encerrar, informe antes a data de nascimento em “Nome e nascimento”.',
+  endUnknownAge:
+    'A partir dos 18 anos, a conta pode passar para a própria pessoa: informe antes a data de nascimento em “Nome e nascimento”. Ou exclua a conta, com a estante e as leituras.',
   requests: 'Pedidos',
   noRequests: 'Nenhum pedido esperando você.',
   asks: {

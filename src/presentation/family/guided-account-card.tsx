@@ -50,7 +50,7 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
           <h3 ref={heading} id={`child-${id}`} tabIndex={-1} className={styles.heading}>
             {nickname || name}
           </h3>
-          <p className={styles.hint}>{name}</p>
+          {nickname && nickname !== name && <p className={styles.hint}>{name}</p>}
         </div>
       </header>
       <ChildDeletionNotice account={account} deletion={forms.deletion} onCancelled={focusHeading} />
