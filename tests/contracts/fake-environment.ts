@@ -179,6 +179,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   guardianRequests.childIds = [child.readerId, family.child.readerId];
   guardianRequests.guardianId = family.guardian.readerId;
   const guidedAccounts = new FakeGuidedAccounts();
+  guidedAccounts.includedCount = 0;
   guidedAccounts.guardianId = family.guardian.readerId;
   guidedAccounts.guardianPassword = family.guardian.password;
   guidedAccounts.guardianCredentials = { token: 'token-of-lia', readerId: family.guardian.readerId };

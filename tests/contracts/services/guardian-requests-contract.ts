@@ -48,10 +48,15 @@ export function guardianRequestsContract(
       const issue = await soldIssue();
       const [offered] = successOf(await plans.list());
       const plan = { kind: 'plan', id: offered?.id ?? '' } as const;
-      expect(successOf(await guardianRequests.send(issue))).toEqual(issue);
-      expect(successOf(await guardianRequests.send(plan))).toEqual(plan);
-      expect(successOf(await guardianRequests.send(issue))).toEqual(issue);
-      expect(successOf(await guardianRequests.list())).toEqual([plan, issue]);
+      const sent = successOf(await guardianRequests.send(issue));
+      expect(sent).toMatchObject({ product: issue, purpose: 'purchase', answer: null, answeredAt: null });
+      const sentPlan = successOf(await guardianRequests.send(plan));
+      expect(sentPlan).toMatchObject({ product: plan, purpose: 'purchase', answer: null });
+      expect(successOf(await guardianRequests.send(issue)).id).toBe(sent.id);
+      expect(successOf(await guardianRequests.list())).toMatchObject([
+        { id: sentPlan.id, product: plan },
+        { id: sent.id, product: issue },
+      ]);
     });
 
     it('are rejected for something that is not sold', async () => {
