@@ -253,6 +253,7 @@ export interface WireGuidedAccount {
   isIncluded: boolean;
   settings: WireParentalSettings;
   createdAt: string;
+  deletionAt: string | null;
 }
 
 export interface WireGuidedAccounts {

@@ -246,7 +246,6 @@ import type { GuardianPresenter } from '../presentation/shell/guardian/guardian-
 import type { IssueLikesPresenter } from '../presentation/shell/likes/issue-likes-presenter.ts';
 import type { ConfirmPresenter } from '../presentation/shell/modals/confirm-presenter.ts';
 import type { GuardianReturn } from '../presentation/shell/modals/guardian-return.ts';
-import type { GuardianReturnLink } from '../presentation/shell/modals/guardian-return-link.ts';
 import type { ModalComponents } from '../presentation/shell/modals/modals.ts';
 import type { ModalsPresenter } from '../presentation/shell/modals/modals-presenter.ts';
 import type { ToastLayerComponent } from '../presentation/shell/notifications/lazy-toast-layer.tsx';
@@ -335,7 +334,6 @@ interface Dependencies {
   readonly switchToChild: SwitchToChild;
   readonly returnToGuardian: ReturnToGuardian;
   readonly guardianReturn: GuardianReturn;
-  readonly guardianReturnLink: GuardianReturnLink;
   readonly familyPresenter: FamilyPresenter;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;

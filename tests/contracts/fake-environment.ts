@@ -180,6 +180,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   guardianRequests.guardianId = family.guardian.readerId;
   guardianRequests.guidedIds = [family.child.readerId];
   const guidedAccounts = new FakeGuidedAccounts();
+  guidedAccounts.includedCount = 0;
   guidedAccounts.guardianId = family.guardian.readerId;
   guidedAccounts.guardianPassword = family.guardian.password;
   guidedAccounts.guardianCredentials = { token: 'token-of-lia', readerId: family.guardian.readerId };
@@ -200,6 +201,8 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
   };
   const accountDeletions = new FakeAccountDeletions(() => accountStore.users);
   accountDeletions.guardians.set(child.readerId, guardianId);
+  accountDeletions.guardians.set(family.child.readerId, family.guardian.readerId);
+  guidedAccounts.deletionAtOf = (id) => accountStore.users.find((each) => each.id === id)?.deletionAt ?? null;
   const openSessions = new FakeOpenSessions();
   openSessions.accountStore = accountStore;
   const consents = new FakeConsents(accountStore);

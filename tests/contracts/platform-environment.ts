@@ -184,7 +184,11 @@ async function backdateProfiles({ database }: TestPlatform): Promise<void> {
 
 async function addFamily(platform: TestPlatform) {
   const guardian = { email: 'lia.prado@banca.example', username: 'lia.prado', password: 'lancheira-azul-41' };
-  const guided = { email: 'rita@banca.example', username: 'rita.prado', password: 'gibi-da-dona-rita-8' };
+  const guided = {
+    email: 'rita.prado@banca.example',
+    username: 'rita.prado',
+    password: 'gibi-da-dona-rita-8',
+  };
   const { uuid: guardianId } = await platform.accounts.create({ ...guardian, role: 'USER' });
   const { uuid: guidedId } = await platform.accounts.create({ ...guided, role: 'USER' });
   await addChild(platform, guidedId, guardianId);

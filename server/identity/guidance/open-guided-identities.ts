@@ -59,7 +59,9 @@ export function openGuidedIdentities(service: IdentityService) {
         .execute();
       return accounts.map((account) => {
         const { uuid, username, nickname, avatar } = publicUserOf(service.address, account);
-        return { uuid, username, name: account.name, nickname, avatar, birthDate: account.birthDate };
+        const { name, birthDate } = account;
+        const deletionAt = account.deletionAt?.toISOString() ?? null;
+        return { uuid, username, name, nickname, avatar, birthDate, deletionAt };
       });
     },
 

@@ -27,6 +27,10 @@ export const GuidedAccount = Closed(
     }),
     settings: ParentalSettings,
     createdAt: Instant,
+    deletionAt: Nullable({
+      ...Instant,
+      description: 'When the account is deleted. null if no deletion is scheduled.',
+    }),
   },
   { title: 'GuidedAccount' },
 );

@@ -20,6 +20,8 @@ export interface GuidedIdentity {
   avatar: string | null;
   /** YYYY-MM-DD. */
   birthDate: string | null;
+  /** ISO 8601. null if no deletion is scheduled. */
+  deletionAt: string | null;
 }
 
 export interface ChildData {

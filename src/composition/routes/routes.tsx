@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { ReactElement } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { NotFoundPage } from '../../presentation/not-found/not-found-page.tsx';
+import { GuidedSessionContext } from '../../presentation/shell/account/guided-session.ts';
 import { CleanLayout } from '../../presentation/shell/clean-layout.tsx';
 import { LazyConsentRequest } from '../../presentation/shell/consents/lazy-consent-request.tsx';
 import { CrashPage } from '../../presentation/shell/crash-page.tsx';
@@ -17,6 +18,7 @@ import { RatingGateContext } from '../../presentation/ui/rating-gates/rating-gat
 import { SelectionContext } from '../../presentation/ui/selection/selection.ts';
 import { openScreen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
+import { guidedSession } from './guided-session.ts';
 import { offerReactivation } from './offer-reactivation.ts';
 import { type ScreenAccess, type ScreenLayout, screenRoutes } from './screen-table.ts';
 
@@ -113,15 +115,17 @@ export function routes(container: Container): RouteObject[] {
         <SelectionContext value={container.get(tokens.selection)}>
           <RatingGateContext value={container.get(tokens.ratingGate)}>
             <IssueMarksContext value={container.get(tokens.issueMarks)}>
-              <Layers
-                modals={container.get(tokens.modals)}
-                modalComponents={container.get(tokens.lazyModals)}
-                notifications={container.get(tokens.notifications)}
-                toastLayer={container.get(tokens.lazyToastLayer)}
-              >
-                <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
-                <Outlet />
-              </Layers>
+              <GuidedSessionContext value={guidedSession(container)}>
+                <Layers
+                  modals={container.get(tokens.modals)}
+                  modalComponents={container.get(tokens.lazyModals)}
+                  notifications={container.get(tokens.notifications)}
+                  toastLayer={container.get(tokens.lazyToastLayer)}
+                >
+                  <ScrollRestoration getKey={({ pathname, key }) => `${pathname} ${key}`} />
+                  <Outlet />
+                </Layers>
+              </GuidedSessionContext>
             </IssueMarksContext>
           </RatingGateContext>
         </SelectionContext>

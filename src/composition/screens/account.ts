@@ -16,7 +16,6 @@ import { shelfSectionsEnUs } from '../../presentation/shell/shelf/shelf-sections
 import { shelfSectionsPtBr } from '../../presentation/shell/shelf/shelf-sections.pt-br.ts';
 import { accountsModule } from '../modules/accounts-module.ts';
 import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
-import { guardianReturnLinkModule } from '../modules/guardian-return-link-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
@@ -40,7 +39,6 @@ export const account = screen({
   shared: [
     accountsModule,
     guardianRequestsModule,
-    guardianReturnLinkModule,
     proofKeysModule,
     secondFactorModule,
     operatorLinkModule,
@@ -77,7 +75,6 @@ export const account = screen({
             operatorSignIn,
             confirmationEmail,
             guardianRequests,
-            guardianReturn,
             parts,
           ) =>
             new AccountPresenter({
@@ -97,7 +94,6 @@ export const account = screen({
                 return file.deletionNotice;
               }),
               guardianRequests,
-              guardianReturn,
             }),
           [
             tokens.sessionPresenter,
@@ -111,7 +107,6 @@ export const account = screen({
             tokens.operatorSignIn,
             tokens.accountEmail,
             tokens.guardianRequests,
-            tokens.guardianReturnLink,
             tokens.parts,
           ],
         )

@@ -1,3 +1,4 @@
+import { HttpPersonalDataExport } from '../../infrastructure/comics/http-personal-data-export.ts';
 import { ChildRequests } from '../../presentation/family/child-requests.ts';
 import { familyEnUs } from '../../presentation/family/family.en-us.ts';
 import { familyPtBr } from '../../presentation/family/family.pt-br.ts';
@@ -13,6 +14,7 @@ import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
 import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
 import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
+import { deletionModule } from '../modules/deletion-module.ts';
 import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { passwordConfirmationModule } from '../modules/password-confirmation-module.ts';
@@ -30,11 +32,15 @@ export const family = screen({
     accountChecks: [accountChecksPtBr, accountChecksEnUs],
     emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
-  shared: [guardianRequestsModule, guidedAccountsModule, passwordConfirmationModule],
+  shared: [deletionModule, guardianRequestsModule, guidedAccountsModule, passwordConfirmationModule],
   isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
+      bind(tokens.personalDataExport).toResolvedValue(
+        (comics) => new HttpPersonalDataExport(comics),
+        [tokens.comicsClient],
+      );
       bind(tokens.familyPresenter)
         .toResolvedValue(
           (
@@ -42,9 +48,12 @@ export const family = screen({
             profile,
             guidedAccounts,
             identityUsers,
+            deletions,
+            personalData,
             requests,
             switchToChild,
             clock,
+            confirm,
             confirmation,
             notifications,
           ) =>
@@ -52,9 +61,12 @@ export const family = screen({
               owner: new AccountOwner(session, profile),
               guidedAccounts,
               identityUsers,
+              deletions,
+              personalData,
               requests: new ChildRequests(requests, notifications),
               switchToChild,
               clock,
+              confirm,
               confirmation,
               notifications,
             }),
@@ -63,9 +75,12 @@ export const family = screen({
             tokens.readerProfilePresenter,
             tokens.guidedAccounts,
             tokens.identityUsers,
+            tokens.accountDeletions,
+            tokens.personalDataExport,
             tokens.guardianRequests,
             tokens.switchToChild,
             tokens.clock,
+            tokens.confirm,
             tokens.passwordConfirmation,
             tokens.notifications,
           ],

@@ -28,6 +28,8 @@ export interface GuidedAccount {
   readonly settings: ParentalSettings;
   /** ISO 8601 instant. */
   readonly createdAt: string;
+  /** When the account is deleted, ISO 8601. null if no deletion is scheduled. */
+  readonly deletionAt: string | null;
 }
 
 /** The guided accounts of a guardian. */

@@ -8,19 +8,30 @@ export interface Viewer {
   readonly isOfAge: boolean | null;
   /** Highest rating that a guided account with parental settings may see. Null for any other account. */
   readonly guidedUpTo: ParentalRating | null;
+  /** The guardian allowed these issues above that rating. Absent for any other account. */
+  readonly allowedIssueIds?: readonly string[];
 }
 
 /** 'open': shown. 'ask': shown after a declaration of age. 'blocked': never shown to this viewer. */
 export type Gate = 'open' | 'ask' | 'blocked';
 
-export function gateOf(rating: ParentalRating, { isOfAge, guidedUpTo }: Viewer): Gate {
-  if (guidedUpTo !== null) return isWithin(rating, guidedUpTo) ? 'open' : 'blocked';
+/** What a viewer may see of a rating, or of one issue with it. */
+export type FindGate = (rating: ParentalRating, issueId?: string) => Gate;
+
+export function gateOf(
+  rating: ParentalRating,
+  { isOfAge, guidedUpTo, allowedIssueIds = [] }: Viewer,
+  issueId?: string,
+): Gate {
+  const isAllowed = issueId !== undefined && allowedIssueIds.includes(issueId);
+  if (guidedUpTo !== null && !isAllowed) return isWithin(rating, guidedUpTo) ? 'open' : 'blocked';
   if (rating !== '+18' || isOfAge) return 'open';
   return isOfAge === null ? 'ask' : 'blocked';
 }
 
 /** An issue by its own rating, a series, publisher or banner by the lowest rating of its issues. */
 interface RatedItem {
+  readonly id?: string;
   readonly parentalRating?: ParentalRating;
   readonly lowestParentalRating?: ParentalRating | null;
 }
@@ -29,9 +40,9 @@ interface RatedItem {
 export type RatingFilter = (item: RatedItem) => boolean;
 
 export const ratingFilterOf =
-  (gateOf: (rating: ParentalRating) => Gate): RatingFilter =>
-  ({ parentalRating, lowestParentalRating = parentalRating }) =>
-    !lowestParentalRating || gateOf(lowestParentalRating) !== 'blocked';
+  (gateOf: FindGate): RatingFilter =>
+  ({ id, parentalRating, lowestParentalRating = parentalRating }) =>
+    !lowestParentalRating || gateOf(lowestParentalRating, id) !== 'blocked';
 
 /** The highest rating that the viewer can open. Null if they can open all, now or after declaring their age. */
 export const ratingLimitOf = (gateOf: (rating: ParentalRating) => Gate): RatingLimit | null =>

@@ -11,8 +11,6 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   familyHint: 'The accounts of children and what they ask for',
   openRequests_one: 'request waiting for you',
   openRequests_other: 'requests waiting for you',
-  return: 'Return to {{name}}',
-  returnUnnamed: 'Return to the person who looks after this account',
   secondFactorOn: 'Two steps: on',
   secondFactorOff: 'Two steps: off',
   staffAccounts: 'Reader accounts',
@@ -44,5 +42,6 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   unlink: 'Unlink',
   linkable: 'Do you have a plan with {{name}}? Link your account and read with it.',
   link: 'Link to {{name}}',
-  guardian: 'Only the guardian of this account can change this.',
+  guardian: 'Only {{name}} can change this.',
+  guardianUnnamed: 'Only the guardian of this account can change this.',
 };

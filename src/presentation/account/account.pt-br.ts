@@ -8,8 +8,6 @@ export const accountPtBr = {
   familyHint: 'Contas das crianças e o que elas pedem',
   openRequests_one: 'pedido esperando você',
   openRequests_other: 'pedidos esperando você',
-  return: 'Voltar para {{name}}',
-  returnUnnamed: 'Voltar para quem cuida desta conta',
   secondFactorOn: 'Duas etapas: ligada',
   secondFactorOff: 'Duas etapas: desligada',
   staffAccounts: 'Contas de leitores',
@@ -41,5 +39,6 @@ export const accountPtBr = {
   unlink: 'Desvincular',
   linkable: 'Tem um plano da {{name}}? Vincule sua conta e leia por ele.',
   link: 'Vincular à {{name}}',
-  guardian: 'Só o responsável pela conta pode mudar isso.',
+  guardian: 'Só {{name}} pode mudar isso.',
+  guardianUnnamed: 'Só o responsável pela conta pode mudar isso.',
 } as const;

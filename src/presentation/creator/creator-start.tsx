@@ -26,6 +26,7 @@ export const CreatorStart = observer(({ issue }: { issue: Issue }) => {
       description={content.description}
       cover={content.cover}
       rating={parentalRating}
+      issueId={issue.id}
       note={
         <p className={styles.marks}>
           {number !== null && <span>{t('common.edition', { number })}</span>}

@@ -1,16 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import type { AccountCreation } from './account-creation.ts';
+import { FamilyFailure } from './family-failure.tsx';
 import styles from './family-page.module.css';
 
+interface CreationFormProps {
+  readonly creation: AccountCreation;
+  readonly owner: AccountOwner;
+}
+
 /** The form that opens an account for a child. */
-export const CreationForm = observer(({ creation }: { creation: AccountCreation }) => {
+export const CreationForm = observer(({ creation, owner }: CreationFormProps) => {
   const { t } = useTranslation();
   const { form, failure } = creation;
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,13 +58,13 @@ export const CreationForm = observer(({ creation }: { creation: AccountCreation 
           />
         </div>
         <FormCheckbox form={form} name="hasConsent" label={t('family:consent')} isRequired />
-        <FormFailureNote failure={failure}>
+        <FamilyFailure failure={failure} owner={owner}>
           {failure.current?.code === 'GUIDANCE.NOT_INCLUDED' && (
             <ButtonLink to="/plans" variant="outlined" size="small">
               {t('family:toPlans')}
             </ButtonLink>
           )}
-        </FormFailureNote>
+        </FamilyFailure>
         <div className={styles.end}>
           <Button type="submit" isLoading={form.isSubmitting}>
             {t('family:create')}

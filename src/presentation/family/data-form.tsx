@@ -1,14 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
+import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
 import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { FamilyFailure } from './family-failure.tsx';
 import styles from './family-page.module.css';
 import type { GuidedAccountForms } from './guided-account-forms.ts';
 
+interface DataFormProps {
+  readonly forms: GuidedAccountForms;
+  readonly owner: AccountOwner;
+}
+
 /** The names and the birth date of a child. */
-export const DataForm = observer(({ forms }: { forms: GuidedAccountForms }) => {
+export const DataForm = observer(({ forms, owner }: DataFormProps) => {
   const { t } = useTranslation();
   const { data: form, dataFailure } = forms;
   return (
@@ -39,7 +45,7 @@ export const DataForm = observer(({ forms }: { forms: GuidedAccountForms }) => {
           min="1900-01-01"
         />
       </div>
-      <FormFailureNote failure={dataFailure} />
+      <FamilyFailure failure={dataFailure} owner={owner} />
       <div className={styles.end}>
         <Button type="submit" isLoading={form.isSubmitting}>
           {t('family:save')}

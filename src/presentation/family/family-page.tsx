@@ -78,7 +78,7 @@ interface PlanNoteProps extends FamilyPageProps {
 /** What the plan includes, with the form to create an account or the way to the plans. */
 const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) => {
   const { t } = useTranslation();
-  const { creation, hasRoom } = presenter;
+  const { creation, hasRoom, owner } = presenter;
   if (includedCount === 0) {
     return (
       <div className={styles.plan}>
@@ -89,7 +89,7 @@ const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) =>
       </div>
     );
   }
-  if (creation.isOpen) return <CreationForm creation={creation} />;
+  if (creation.isOpen) return <CreationForm creation={creation} owner={owner} />;
   return (
     <div className={styles.plan}>
       <p>

@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { AccountDeletions } from '../../application/ports/account/account-deletions.ts';
 import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
 import type { IdentityUsers } from '../../application/ports/account/identity-users.ts';
+import type { PersonalDataExport } from '../../application/ports/account/personal-data-export.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { SwitchToChild } from '../../application/session/switch-to-child.ts';
 import { ageOf } from '../../domain/account/age.ts';
@@ -9,6 +11,7 @@ import type { Family, GuidedAccount } from '../../domain/account/guided-account.
 import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
+import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
 import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
 import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import { AccountCreation } from './account-creation.ts';
@@ -19,9 +22,12 @@ export interface FamilyDependencies {
   readonly owner: AccountOwner;
   readonly guidedAccounts: GuidedAccounts;
   readonly identityUsers: IdentityUsers;
+  readonly deletions: AccountDeletions;
+  readonly personalData: PersonalDataExport;
   readonly requests: ChildRequests;
   readonly switchToChild: SwitchToChild;
   readonly clock: Clock;
+  readonly confirm: ConfirmPresenter;
   readonly confirmation: PasswordConfirmation;
   readonly notifications: NotificationsPresenter;
 }

@@ -27,7 +27,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   consentRequired: 'We cannot create the account without your permission',
   age_one: '{{count}} year',
   age_other: '{{count}} years',
-  ageUnknown: 'Age unknown',
+  ageUnknown: 'Not given',
   facts: { age: 'Age', rating: 'Rating', hours: 'Hours', prices: 'Prices', plan: 'Plan' },
   ratings: {
     none: 'No limit',
@@ -65,7 +65,21 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   release: 'Hand over the account',
   endMinor:
     'Below the age of 18, ending means deleting the account with its shelf and readings. From 18, it can be handed over to the person.',
-  endUnknownAge: 'To end it, first enter the birth date under “Name and birth date”.',
+  delete: 'Delete account',
+  deleteTitle: 'Delete the account of {{nickname}}?',
+  deleteMessage:
+    'In 15 days the shelf, the readings and everything stored in this account are lost. Until then you can cancel.',
+  deleteConfirm: 'Delete account',
+  deletionAt: 'This account will be deleted on {{date}}. Until then everything keeps working.',
+  cancelDeletion: 'Cancel deletion',
+  download: 'Download the data',
+  downloadHint:
+    'Everything that Banca stores about this account: profile, devices, orders, readings, favourites and what it follows.',
+  downloadDocument: 'Download document',
+  downloadData: 'Download data (JSON)',
+  signInAgain: 'Sign in again',
+  endUnknownAge:
+    'From the age of 18 the account can be handed over to the person: first enter the birth date under “Name and birth date”. Or delete the account with its shelf and readings.',
   requests: 'Requests',
   noRequests: 'No request is waiting for you.',
   asks: {

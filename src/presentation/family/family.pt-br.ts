@@ -25,7 +25,7 @@ export const familyPtBr = {
   consentRequired: 'Sem a sua autorização, não podemos criar a conta',
   age_one: '{{count}} ano',
   age_other: '{{count}} anos',
-  ageUnknown: 'Idade não informada',
+  ageUnknown: 'Não informada',
   facts: { age: 'Idade', rating: 'Classificação', hours: 'Horário', prices: 'Preços', plan: 'Plano' },
   ratings: {
     none: 'Sem limite',
@@ -63,7 +63,21 @@ export const familyPtBr = {
   release: 'Passar a conta',
   endMinor:
     'Antes dos 18 anos, encerrar significa excluir a conta, com a estante e as leituras. A partir dos 18, ela pode passar para a própria pessoa.',
-  endUnknownAge: 'Para encerrar, informe antes a data de nascimento em “Nome e nascimento”.',
+  delete: 'Excluir conta',
+  deleteTitle: 'Excluir a conta de {{nickname}}?',
+  deleteMessage:
+    'Em 15 dias, a estante, as leituras e tudo o que está guardado nesta conta se perdem. Até lá, você pode cancelar.',
+  deleteConfirm: 'Excluir conta',
+  deletionAt: 'Esta conta será excluída em {{date}}. Até lá, tudo continua funcionando.',
+  cancelDeletion: 'Cancelar exclusão',
+  download: 'Baixar os dados',
+  downloadHint:
+    'Tudo o que a Banca guarda sobre esta conta: perfil, aparelhos, pedidos, leituras, favoritos e o que ela segue.',
+  downloadDocument: 'Baixar documento',
+  downloadData: 'Baixar dados (JSON)',
+  signInAgain: 'Entrar de novo',
+  endUnknownAge:
+    'A partir dos 18 anos, a conta pode passar para a própria pessoa: informe antes a data de nascimento em “Nome e nascimento”. Ou exclua a conta, com a estante e as leituras.',
   requests: 'Pedidos',
   noRequests: 'Nenhum pedido esperando você.',
   asks: {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { GuidedAccount } from '../../domain/account/guided-account.ts';
@@ -6,7 +7,9 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { ChildDeletionNotice } from './child-deletion-notice.tsx';
 import { DataForm } from './data-form.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
 import { EndOfGuidance } from './end-of-guidance.tsx';
 import styles from './family-page.module.css';
 import type { FamilyPresenter } from './family-presenter.ts';
@@ -21,8 +24,10 @@ interface GuidedAccountCardProps {
 export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccountCardProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { id, name, nickname, username, avatar, settings, isIncluded } = account;
-  const { switchingTo, switchFailure } = presenter;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  const { id, name, nickname, username, avatar, settings, isIncluded, deletionAt } = account;
+  const { owner, switchingTo, switchFailure } = presenter;
   const age = presenter.ageOf(account);
   const { isActive, maxRating, hours, showsPrices } = settings;
   const rating = isActive ? (maxRating ?? 'by-age') : 'none';
@@ -42,10 +47,13 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
       <header className={styles.head}>
         <Avatar name={nickname || name} username={username} image={avatar} />
         <div className={styles.who}>
-          <h3 id={`child-${id}`}>{nickname || name}</h3>
-          <p className={styles.hint}>{name}</p>
+          <h3 ref={heading} id={`child-${id}`} tabIndex={-1} className={styles.heading}>
+            {nickname || name}
+          </h3>
+          {nickname && nickname !== name && <p className={styles.hint}>{name}</p>}
         </div>
       </header>
+      <ChildDeletionNotice account={account} deletion={forms.deletion} onCancelled={focusHeading} />
       <dl className={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
@@ -75,8 +83,23 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
         isSingle
         entries={[
           { id: 'settings', title: t('family:settings'), content: <SettingsForm forms={forms} /> },
-          { id: 'data', title: t('family:data'), content: <DataForm forms={forms} /> },
-          { id: 'end', title: t('family:end'), content: <EndOfGuidance forms={forms} age={age} /> },
+          { id: 'data', title: t('family:data'), content: <DataForm forms={forms} owner={owner} /> },
+          {
+            id: 'download',
+            title: t('family:download'),
+            content: <DownloadButtons download={forms.download} owner={owner} />,
+          },
+          ...(deletionAt === null
+            ? [
+                {
+                  id: 'end',
+                  title: t('family:end'),
+                  content: (
+                    <EndOfGuidance forms={forms} owner={owner} age={age} onDeletionScheduled={focusHeading} />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </article>

@@ -9,15 +9,14 @@ import type { RatingLimit } from '../../domain/catalogue/catalogue-query.ts';
 import type { GuidedAccountErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
-import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
-import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
 import { Form } from '../ui/form/form.ts';
 import { text } from '../ui/validation/check.ts';
 import { required } from '../ui/validation/required.ts';
 import { email, lengthAtMost } from '../ui/validation/text-checks.ts';
 import { validate } from '../ui/validation/validate.ts';
+import { ChildDeletion, type ChildDeletionDependencies } from './child-deletion.ts';
+import { ChildDownload, type ChildDownloadDependencies } from './child-download.ts';
 
 /** 'none': no limit, as accounts have it that were not opened by their guardian. */
 export type RatingChoice = 'none' | 'by-age' | RatingLimit;
@@ -38,13 +37,10 @@ interface DataValues {
   readonly birthDate: string;
 }
 
-interface FormDependencies {
-  readonly owner: AccountOwner;
+interface FormDependencies extends ChildDeletionDependencies, ChildDownloadDependencies {
   readonly guidedAccounts: GuidedAccounts;
   readonly identityUsers: IdentityUsers;
   readonly clock: Clock;
-  readonly confirmation: PasswordConfirmation;
-  readonly notifications: NotificationsPresenter;
 }
 
 interface FormListener {
@@ -63,6 +59,8 @@ export class GuidedAccountForms {
   readonly dataFailure: FormFailure;
   readonly release: Form<{ email: string }>;
   readonly releaseFailure: FormFailure;
+  readonly deletion: ChildDeletion;
+  readonly download: ChildDownload;
   readonly #dependencies: FormDependencies;
   readonly #listener: FormListener;
 
@@ -74,6 +72,10 @@ export class GuidedAccountForms {
     this.settingsFailure = new FormFailure(notifications);
     this.dataFailure = new FormFailure(notifications);
     this.releaseFailure = new FormFailure(notifications);
+    this.deletion = new ChildDeletion(dependencies, account.id, (deletionAt) =>
+      this.#change({ ...this.account, deletionAt }),
+    );
+    this.download = new ChildDownload(dependencies, account.id);
     this.settings = new Form<SettingsValues>({
       initialValues: valuesOf(account.settings),
       validator: (values) =>
@@ -120,6 +122,8 @@ export class GuidedAccountForms {
         dataFailure: false,
         release: false,
         releaseFailure: false,
+        deletion: false,
+        download: false,
       },
       { autoBind: true },
     );
@@ -174,11 +178,15 @@ export class GuidedAccountForms {
   #report(failure: FormFailure, outcome: Result<GuidedAccount, Failure<GuidedAccountErrorCode>>): boolean {
     failure.report(outcome.ok ? succeeded(outcome.value, accountSuccesses.guidedAccountSaved) : outcome);
     if (!outcome.ok) return false;
-    runInAction(() => {
-      this.account = outcome.value;
-    });
-    this.#listener.onChanged(outcome.value);
+    this.#change(outcome.value);
     return true;
+  }
+
+  #change(account: GuidedAccount): void {
+    runInAction(() => {
+      this.account = account;
+    });
+    this.#listener.onChanged(account);
   }
 }
 

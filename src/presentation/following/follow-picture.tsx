@@ -10,7 +10,14 @@ import styles from './following-page.module.css';
  */
 export function FollowPicture({ follow: { kind, name, newestIssue } }: { readonly follow: Follow }) {
   if (kind === 'series')
-    return <SmallCover cover={newestIssue.content.cover} rating={newestIssue.parentalRating} size={48} />;
+    return (
+      <SmallCover
+        cover={newestIssue.content.cover}
+        rating={newestIssue.parentalRating}
+        issueId={newestIssue.id}
+        size={48}
+      />
+    );
   const logo = kind === 'publisher' ? newestIssue.publisher.picture : null;
   return (
     <span className={styles.circle}>

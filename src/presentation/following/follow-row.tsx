@@ -33,7 +33,7 @@ export const FollowRow = observer(function FollowRow({ follow, follows }: Follow
         <FollowPicture follow={follow} />
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
-          {gateOf(parentalRating) !== 'blocked' && (
+          {gateOf(parentalRating, newestIssue.id) !== 'blocked' && (
             <span className={styles.newest}>
               <span>{newest}</span>{' '}
               <time dateTime={publishedAt}>

@@ -85,7 +85,7 @@ const Neighbour = observer(({ direction, neighbours }: NeighbourProps) => {
 });
 
 const Thumbnail = observer(({ issue }: { issue: Issue }) => {
-  const isOpen = useContext(RatingGateContext).gateOf(issue.parentalRating) === 'open';
+  const isOpen = useContext(RatingGateContext).gateOf(issue.parentalRating, issue.id) === 'open';
   return (
     <span className={styles.thumbnail}>
       {isOpen ? <ComicImage picture={issue.content.cover} alt="" sizes="48px" /> : <Icon name="lock" />}

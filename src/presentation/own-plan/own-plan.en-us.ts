@@ -22,6 +22,8 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   refused:
     'The last renewal charge was not approved. We will try again until {{date}}. Check with your bank or change the card.',
   price: 'Price',
+  guided: 'Accounts for children',
+  family: 'Manage the accounts for children',
   ofOperator: 'This plan comes from your operator. Contact them to change or cancel it.',
   renew: 'Subscribe again',
   changeCard: 'Change the card',

@@ -19,6 +19,8 @@ export const ownPlanPtBr = {
   refused:
     'A última cobrança da renovação não foi aprovada. Tentamos de novo até {{date}}: confira com o seu banco ou troque o cartão.',
   price: 'Preço',
+  guided: 'Contas de crianças',
+  family: 'Cuidar das contas de crianças',
   ofOperator: 'Vem da sua operadora: mudanças e cancelamento são com ela.',
   renew: 'Assinar de novo',
   changeCard: 'Trocar cartão',

@@ -30,6 +30,11 @@ export const PlanActions = observer(({ subscription, kind, presenter }: PlanShee
       {subscriptions.renewing?.id === subscription.id && presenter.mayEnd && (
         <EndRenewalButton subscription={subscription} kind={kind} presenter={presenter} />
       )}
+      {kind === 'running' && subscription.plan.guidedAccountsCount > 0 && presenter.mayEnd && (
+        <ButtonLink variant="outlined" to="/account/family">
+          {t('ownPlan:family')}
+        </ButtonLink>
+      )}
       {withdrawable && <WithdrawButton withdrawable={withdrawable} kind={kind} presenter={presenter} />}
     </div>
   );

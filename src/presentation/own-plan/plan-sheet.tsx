@@ -62,10 +62,12 @@ function usePlanFacts({
   const { t, i18n } = useTranslation();
   const { startsAt, expiresAt, hasAutoRenewal, plan } = subscription;
   const dateOf = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
+  const guidedCount = plan.guidedAccountsCount;
+  const guided = guidedCount > 0 ? [[t('ownPlan:guided'), String(guidedCount)] as const] : [];
   const begin = [t(kind === 'scheduled' ? 'ownPlan:begins' : 'ownPlan:since'), dateOf(startsAt)] as const;
   if (kind === 'ended') return [begin, [t('ownPlan:endedOn'), expiresAt ? dateOf(expiresAt) : '–']];
-  if (!expiresAt) return [begin, [t('ownPlan:until'), t('ownPlan:endless')]];
-  if (plan.provider) return [begin, [t('ownPlan:until'), dateOf(expiresAt)]];
+  if (!expiresAt) return [begin, [t('ownPlan:until'), t('ownPlan:endless')], ...guided];
+  if (plan.provider) return [begin, [t('ownPlan:until'), dateOf(expiresAt)], ...guided];
 
   const card = presenter.renewingCard;
   const brand = card && { brand: cardBrandName(card.brand), digits: card.lastFourDigits };
@@ -77,5 +79,6 @@ function usePlanFacts({
       ? [t('ownPlan:renewal'), renewal]
       : [t('ownPlan:until'), t('ownPlan:lasts', { date: dateOf(expiresAt) })],
     ...(price && hasAutoRenewal ? [[t('ownPlan:price'), chargeText(t, price, i18n.language)] as const] : []),
+    ...guided,
   ];
 }

@@ -36,7 +36,7 @@ interface SeriesIssueProps extends Pick<SeriesIssuesProps, 'viewer' | 'isNew'> {
 const SeriesIssue = observer(({ issue, viewer, isNew }: SeriesIssueProps) => {
   const { t } = useTranslation();
   const page = viewer.marks.isFinished(issue) ? null : (viewer.positionIn(issue.id)?.page ?? null);
-  const isBlocked = viewer.ratingGate.gateOf(issue.parentalRating) === 'blocked';
+  const isBlocked = viewer.ratingGate.gateOf(issue.parentalRating, issue.id) === 'blocked';
   const note = isBlocked ? t('series:blocked') : isNew(issue) ? t('follow:isNew') : undefined;
   return <IssueRow issue={issue} currentPage={page} note={note} />;
 });

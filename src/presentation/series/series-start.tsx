@@ -35,7 +35,7 @@ export const SeriesStart = observer(({ presenter }: { presenter: SeriesPresenter
       );
     }
     if (viewer.ratingGate.isLoading || !place || !issues || !viewer.actionFor(place.issue)) return null;
-    if (viewer.maySee(place.issue.parentalRating) && viewer.mayRead(place.issue)) {
+    if (viewer.maySeeIssue(place.issue) && viewer.mayRead(place.issue)) {
       return (
         <ButtonLink size="large" to={`/reader/${place.issue.id}`}>
           <Icon name="book-open" />

@@ -21,7 +21,7 @@ export function HistoryRow({ reading, timeFormat }: HistoryRowProps) {
   return (
     <li className={styles.row}>
       <ScreenLink to={`/issue/${issue.slug}`} className={styles.issue ?? ''}>
-        <SmallCover cover={issue.content.cover} rating={issue.parentalRating} />
+        <SmallCover cover={issue.content.cover} rating={issue.parentalRating} issueId={issue.id} />
         <span className={styles.text}>
           <span className={styles.title}>{issue.content.title}</span>
           <span className={styles.when}>

@@ -14,7 +14,7 @@ const newAccount = { name: 'Bia Lima', nickname: 'Bia', birthDate: '2017-04-01' 
 export function guidedAccountsContract(
   environment: () => Pick<
     ContractEnvironment,
-    'guidedAccounts' | 'guardianRequests' | 'issues' | 'family' | SignInRequirements
+    'guidedAccounts' | 'accountDeletions' | 'guardianRequests' | 'issues' | 'family' | SignInRequirements
   >,
 ): void {
   const signIn = async ({ username, password }: { username: string; password: string }) => {
@@ -30,8 +30,8 @@ export function guidedAccountsContract(
     });
 
     it('are not opened without a plan that includes them', async () => {
-      await signInAccount(environment());
-      const { guidedAccounts } = environment();
+      const { guidedAccounts, family } = environment();
+      await signIn(family.guardian);
       expect(failureCodeOf(await guidedAccounts.create(newAccount))).toBe('GUIDANCE.NOT_INCLUDED');
     });
 
@@ -65,10 +65,23 @@ export function guidedAccountsContract(
       expect(successOf(await guidedAccounts.list()).accounts).toMatchObject([
         { id: child.readerId, settings },
       ]);
-      const [seen] = successOf(await guardianRequests.listOfChildren());
-      expect(seen).toMatchObject({ id: request.id, answer: null });
+      const seen = successOf(await guardianRequests.listOfChildren()).find(({ id }) => id === request.id);
+      expect(seen).toMatchObject({ answer: null });
       const declined = successOf(await guardianRequests.answer(request.id, 'declined'));
       expect(declined).toMatchObject({ id: request.id, answer: 'declined' });
+    });
+
+    it('show a deletion that their guardian scheduled, until it is cancelled', async () => {
+      const { guidedAccounts, accountDeletions, family } = environment();
+      const { guardian, child } = family;
+      await signIn(guardian);
+      const deletionAtOf = async () => successOf(await guidedAccounts.list()).accounts[0]?.deletionAt;
+      expect(await deletionAtOf()).toBeNull();
+      const { deletionAt } = successOf(await accountDeletions.schedule(child.readerId, guardian.password));
+      expect(deletionAt).not.toBeNull();
+      expect(await deletionAtOf()).toBe(deletionAt);
+      successOf(await accountDeletions.cancel(child.readerId));
+      expect(await deletionAtOf()).toBeNull();
     });
 
     it('are opened by their guardian, who returns with their password', async () => {

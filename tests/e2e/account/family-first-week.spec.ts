@@ -67,9 +67,9 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
   await tico.getByRole('button', { name: 'O que pode ler e quando' }).click();
   await tico.getByRole('combobox', { name: 'Classificação' }).click();
   await page.getByRole('option', { name: 'Até 10 anos' }).click();
-  await tico.getByLabel('Mostrar preços').check();
   await tico.getByRole('button', { name: 'Salvar' }).first().click();
-  await expect(tico.getByText('Aparecem', { exact: true })).toBeVisible();
+  await expect(tico.getByText('Até 10 anos', { exact: true }).first()).toBeVisible();
+  await expect(tico.getByText('Não aparecem', { exact: true })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible();
 
@@ -83,11 +83,24 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
   await expectNoOverflow(page);
   await expectAccessible();
   await page.goto(`/issue/${soldSlug}`);
-  await expect(main.getByText(/^Comprar: R\$/)).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Pedir para / })).toBeVisible();
+  await expect(main.getByText(/R\$/)).toHaveCount(0);
   await main.getByRole('button', { name: /^Pedir para / }).click();
   await expect(main.getByText('Pedido enviado')).toBeFocused();
 
-  // The guardian returns, allows one issue and buys the other.
+  // The guardian returns, and lets the child see prices.
+  await returnToGuardian(page, guardian);
+  await page.goto('/account/family');
+  await tico.getByRole('button', { name: 'O que pode ler e quando' }).click();
+  await tico.getByLabel('Mostrar preços').check();
+  await tico.getByRole('button', { name: 'Salvar' }).first().click();
+  await expect(tico.getByText('Aparecem', { exact: true })).toBeVisible();
+  await tico.getByRole('button', { name: 'Entrar como Tico' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(`/issue/${soldSlug}`);
+  await expect(main.getByText(/^Comprar: R\$/)).toBeVisible();
+
+  // The guardian allows one issue and buys the other.
   await returnToGuardian(page, guardian);
   await expect(main.getByRole('link', { name: /Família\s*2/ })).toBeVisible();
   await page.goto('/account/family');
@@ -136,11 +149,25 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
     .click();
   await expect(page.getByText(`A leitura volta às ${from}.`)).toBeVisible();
 
-  // A minor's account can only be deleted.
+  // A minor's account can only be deleted, and the guardian can cancel that.
   await returnToGuardian(page, guardian);
   await page.goto('/account/family');
   await tico.getByRole('button', { name: 'Encerrar' }).click();
-  await expect(tico.getByText(/encerrar significa excluir a conta/)).toBeVisible();
+  await tico.getByRole('button', { name: 'Excluir conta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir conta' }).click();
+  await expect(tico.getByText(/^Esta conta será excluída em /)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible();
+  await page.reload();
+  await tico.getByRole('button', { name: /^Cancelar exclusão/ }).click();
+  await expect(tico.getByText(/^Esta conta será excluída em /)).toHaveCount(0);
+  await expect(tico.getByRole('button', { name: 'Encerrar' })).toBeVisible();
+
+  // The guardian keeps a copy of the child's data.
+  await tico.getByRole('button', { name: 'Baixar os dados' }).click();
+  const downloading = page.waitForEvent('download');
+  await tico.getByRole('button', { name: 'Baixar dados (JSON)' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
 });
 
 /** An hour of the day that is not now, in São Paulo. */

@@ -6,7 +6,7 @@ import { resize } from '../widths.ts';
 const cases = [
   {
     slug: 'inventario-cheio',
-    ask: 'Pedir',
+    ask: 'Pedir para',
     sent: 'Pedido enviado',
     buy: /^Comprar/,
     plan: 'Banca',
@@ -52,7 +52,7 @@ for (const [index, display] of displays.entries()) {
     await checkLayout();
 
     await page.goto('/plans');
-    await main.getByRole('button', { name: `${ask} ${plan}`, exact: true }).click();
+    await main.getByRole('button', { name: `${ask} Lia ${plan}`, exact: true }).click();
     await expect(main.getByText(`${sent} ${plan}`)).toBeFocused();
     await page.reload();
     await expect(main.getByText(`${sent} ${plan}`)).toBeVisible();

@@ -20,6 +20,7 @@ export const buildGuidedAccount = (overrides: Partial<GuidedAccount> = {}): Guid
   isIncluded: true,
   settings: { isActive: true, maxRating: null, hours: null, showsPrices: false },
   createdAt: '2026-03-01T12:00:00Z',
+  deletionAt: null,
   ...overrides,
 });
 
@@ -34,13 +35,15 @@ export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> impl
   guardianPassword: string | null = 'gibi-da-tia-lia-9';
   /** The code that the guardian's second factor requires. */
   guardianCode: string | null = null;
+  /** When accounts are deleted, if another fake stores it. */
+  deletionAtOf: ((id: string) => string | null) | null = null;
   /** Released accounts with the email address of their owner. */
   readonly released: { readonly id: string; readonly email: string }[] = [];
 
   list() {
     return this.respondIfSignedIn(() =>
       this.#isGuardian
-        ? { includedCount: this.includedCount, accounts: this.accounts }
+        ? { includedCount: this.includedCount, accounts: this.accounts.map((each) => this.#describe(each)) }
         : { includedCount: 0, accounts: [] },
     );
   }
@@ -96,6 +99,10 @@ export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> impl
         return failed(serviceFailure('LOGIN.WRONG_SECOND_FACTOR'));
       return this.guardianCredentials;
     });
+  }
+
+  #describe(account: GuidedAccount): GuidedAccount {
+    return this.deletionAtOf ? { ...account, deletionAt: this.deletionAtOf(account.id) } : account;
   }
 
   #find(id: string): GuidedAccount | undefined {

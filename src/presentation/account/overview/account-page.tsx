@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shell/account/account-frame.tsx';
+import { GuardianReturnButton } from '../../shell/account/guardian-return-button.tsx';
 import { LanguageChoice } from '../../shell/preferences/language-choice.tsx';
 import { ThemeChoice } from '../../shell/preferences/theme-choice.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { LazyPart } from '../../ui/lazy-loading/lazy-part.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './account-page.module.css';
@@ -21,19 +20,11 @@ export const AccountPage = observer(({ presenter }: { presenter: AccountPresente
   const { t } = useTranslation();
   const { owner } = presenter;
   useEffect(() => presenter.start(), [presenter]);
-  const { guardianName } = presenter.guardianReturn;
   if (!owner.user) return null;
 
   return (
     <AccountFrame title={t('accountFrame:sections.overview')} back={null}>
-      {presenter.guardianReturn.isPossible && (
-        <div>
-          <Button variant="outlined" onClick={presenter.guardianReturn.open}>
-            <Icon name="arrow-left" />
-            {guardianName === null ? t('account:returnUnnamed') : t('account:return', { name: guardianName })}
-          </Button>
-        </div>
-      )}
+      <GuardianReturnButton className={styles.return} />
       <AccountSummary
         user={owner.user}
         confirmationEmail={presenter.confirmationEmail}

@@ -11,7 +11,6 @@ import { succeeded } from '../../../domain/result.ts';
 import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
 import { Loadable } from '../../shell/loading/loadable.ts';
-import type { GuardianReturnLink } from '../../shell/modals/guardian-return-link.ts';
 import type { ReactivationPresenter } from '../../shell/operator-link/reactivation-presenter.ts';
 import type { LanguagePresenter } from '../../shell/preferences/language-presenter.ts';
 import type { ThemePresenter } from '../../shell/preferences/theme-presenter.ts';
@@ -33,7 +32,6 @@ interface AccountDependencies {
   readonly confirmationEmail: AuthEmail;
   readonly deletionNotice: Lazy<DeletionPart>;
   readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
-  readonly guardianReturn: GuardianReturnLink;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -53,7 +51,6 @@ export class AccountPresenter {
   readonly #offeredOperators = new Loadable<readonly OfferedProvider[]>();
   /** The number of open requests of guided accounts. Shown only if it is known, so its failure is not reported. */
   readonly openRequests = new Loadable<number>();
-  readonly guardianReturn: GuardianReturnLink;
   readonly #guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
@@ -71,7 +68,6 @@ export class AccountPresenter {
     confirmationEmail,
     deletionNotice,
     guardianRequests,
-    guardianReturn,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
@@ -80,7 +76,6 @@ export class AccountPresenter {
     this.#operatorSignIn = operatorSignIn;
     this.confirmationEmail = confirmationEmail;
     this.deletionNotice = deletionNotice;
-    this.guardianReturn = guardianReturn;
     this.#guardianRequests = guardianRequests;
     this.#readings = readings;
     this.#secondFactor = secondFactor;
@@ -96,7 +91,6 @@ export class AccountPresenter {
         deletionNotice: false,
         lastReading: false,
         openRequests: false,
-        guardianReturn: false,
         secondFactor: false,
       },
       { autoBind: true },

@@ -45,7 +45,7 @@ function LastReading({ reading }: { reading: Reading | null }) {
   const { title } = issue.content;
   return (
     <div className={styles.issue}>
-      <SmallCover cover={issue.content.cover} rating={issue.parentalRating} size={112} />
+      <SmallCover cover={issue.content.cover} rating={issue.parentalRating} issueId={issue.id} size={112} />
       <div className={styles.progress}>
         <ScreenLink to={`/issue/${issue.slug}`} className={styles.issueTitle ?? ''}>
           {title}

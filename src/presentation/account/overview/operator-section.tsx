@@ -32,10 +32,17 @@ export const OperatorSection = observer(({ presenter }: { presenter: AccountPres
 const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { presenter: AccountPresenter }) => {
   const { t } = useTranslation();
   const name = operatorLink.operator ?? '';
+  const guardianName = owner.reader?.guardianName ?? null;
   return (
     <>
       <p>{t('account:linked', { name })}</p>
-      {!owner.may('operator-link') && <p className={styles.hint}>{t('account:guardian')}</p>}
+      {!owner.may('operator-link') && (
+        <p className={styles.hint}>
+          {guardianName === null
+            ? t('account:guardianUnnamed')
+            : t('account:guardian', { name: guardianName })}
+        </p>
+      )}
       {owner.may('operator-link') && (
         <>
           {operatorLink.unconfirmedEmail !== null && (

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PersonalDataFormat } from '../../../domain/account/personal-data.ts';
+import { saveFile } from '../../shell/account/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { DownloadPresenter } from './download-presenter.ts';
 import { PrivacyFailure } from './privacy-failure.tsx';
 import styles from './privacy-page.module.css';
-import { saveFile } from './save-file.ts';
 
 /** Downloads of the data that is stored about the reader. */
 export const DownloadSection = observer(({ presenter }: { presenter: DownloadPresenter }) => {

@@ -38,7 +38,7 @@ export const AcquisitionPage = observer(({ presenter }: { presenter: Acquisition
   if (!isProfileLoaded && profileFailure) {
     return <FailureNotice replacesPage failure={profileFailure} onRetry={() => void presenter.retry()} />;
   }
-  if (issue && isProfileLoaded && !viewer.maySee(issue.parentalRating)) {
+  if (issue && isProfileLoaded && !viewer.maySeeIssue(issue)) {
     return (
       <LazyPart replacesPage lazy={gate} placeholder={<CheckoutSkeleton title={title} />}>
         {(Gate) => <Gate viewer={viewer} rating={issue.parentalRating} headingLevel={1} />}

@@ -27,7 +27,8 @@ export const PlanItem = observer(({ presenter }: { presenter: PlanSelection }) =
 /** Renewal and cancellation of the plan. */
 export const PlanTerms = observer(({ presenter }: { presenter: PlanSelection }) => {
   const { t, i18n } = useTranslation();
-  const { merchandise, isRenewed } = presenter;
+  const { plan, merchandise, isRenewed } = presenter;
+  const guidedCount = plan?.guidedAccountsCount ?? 0;
   if (!merchandise) return null;
   const { price, currency, cycleDurationInDays: count } = merchandise;
   const period = t('formats:days', { count });
@@ -39,6 +40,7 @@ export const PlanTerms = observer(({ presenter }: { presenter: PlanSelection }) 
           ? t('sold:plan.lasts', { period })
           : t('sold:plan.renews', { period, price: formatPrice(price, currency, i18n.language) })}
       </p>
+      {guidedCount > 0 && <p>{t('sold:plan.guidedAccounts', { count: guidedCount })}</p>}
       <p>{t('sold:plan.withdrawal')}</p>
     </>
   );

@@ -10,6 +10,8 @@ export const soldEnUs: Texts<typeof soldPtBr> = {
     renews:
       'Renews every {{period}} for {{price}}, on the same card. You can end the renewal at any time, in My plan.',
     lasts: 'Does not renew. It lasts {{period}}, and nothing else is charged.',
+    guidedAccounts_one: 'Includes {{count}} account for a child, which you create in My account.',
+    guidedAccounts_other: 'Includes {{count}} accounts for children, which you create in My account.',
     withdrawal: 'Changed your mind? Within 7 days you can cancel and get a full refund.',
   },
   offers: {

@@ -8,6 +8,8 @@ export const soldPtBr = {
     renews:
       'Renova a cada {{period}} por {{price}}, no mesmo cartão. Você encerra a renovação quando quiser, em Meu plano.',
     lasts: 'Não renova: vale por {{period}} e nada mais é cobrado.',
+    guidedAccounts_one: 'Inclui {{count}} conta de criança, que você cria em Minha conta.',
+    guidedAccounts_other: 'Inclui {{count}} contas de crianças, que você cria em Minha conta.',
     withdrawal: 'Mudou de ideia? Em até 7 dias você desiste e recebe tudo de volta.',
   },
   offers: {

@@ -51,6 +51,7 @@ export const PaidPanel = observer((props: PaidPanelProps) => {
           <SmallCover
             cover={issueToRead.value.content.cover}
             rating={issueToRead.value.parentalRating}
+            issueId={issueToRead.value.id}
             size={112}
           />
         )}

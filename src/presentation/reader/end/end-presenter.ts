@@ -99,7 +99,7 @@ export class EndPresenter {
 
   /** True if the viewer can begin to read the issue at once. */
   canReadNow(issue: Issue): boolean {
-    return this.#viewer.maySee(issue.parentalRating) && this.#viewer.actionFor(issue) === 'read';
+    return this.#viewer.maySeeIssue(issue) && this.#viewer.actionFor(issue) === 'read';
   }
 
   /** Counted from 1. null if the issue begins at its first page. */

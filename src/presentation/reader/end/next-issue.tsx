@@ -24,7 +24,7 @@ interface NextIssueProps {
 export const NextIssue = observer(function NextIssue({ presenter, label, issue }: NextIssueProps) {
   const { t } = useTranslation();
   const resumePage = presenter.resumePageOf(issue);
-  const isVisible = useContext(RatingGateContext).gateOf(issue.parentalRating) === 'open';
+  const isVisible = useContext(RatingGateContext).gateOf(issue.parentalRating, issue.id) === 'open';
   return (
     <article className={styles.next}>
       <span className={styles.cover} data-cover>

@@ -14,5 +14,8 @@ export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
     security: 'Security',
     privacy: 'Privacy and data',
   },
-  guided: 'Your guardian takes care of this.',
+  guided: '{{name}} takes care of this.',
+  guidedUnnamed: 'Your guardian takes care of this.',
+  return: 'Return to {{name}}',
+  returnUnnamed: 'Return to the person who looks after this account',
 };

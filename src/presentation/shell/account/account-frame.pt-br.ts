@@ -12,5 +12,8 @@ export const accountFramePtBr = {
     security: 'Segurança',
     privacy: 'Privacidade e dados',
   },
-  guided: 'Quem cuida disso é a pessoa responsável pela sua conta.',
+  guided: 'Quem cuida disso é {{name}}.',
+  guidedUnnamed: 'Quem cuida disso é a pessoa responsável pela sua conta.',
+  return: 'Voltar para {{name}}',
+  returnUnnamed: 'Voltar para quem cuida desta conta',
 } as const;

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import styles from './account-frame.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { BackLink } from './back-link.tsx';
+import { GuidedSessionContext } from './guided-session.ts';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -42,12 +44,15 @@ export function AccountFrame({ title, back, isWide = false, children }: AccountF
 }
 
 /** Says why the reader of a guided account cannot change anything here. */
-export function GuidedNote() {
+export const GuidedNote = observer(() => {
   const { t } = useTranslation();
+  const { guardianName } = useContext(GuidedSessionContext);
   return (
     <p className={styles.guided}>
       <Icon name="lock" />
-      {t('accountFrame:guided')}
+      {guardianName === null
+        ? t('accountFrame:guidedUnnamed')
+        : t('accountFrame:guided', { name: guardianName })}
     </p>
   );
-}
+});

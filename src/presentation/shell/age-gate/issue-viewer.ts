@@ -82,10 +82,7 @@ export class IssueViewer {
 
   /** An issue that the guardian allowed is open above the rating. */
   maySeeIssue({ id, parentalRating }: Pick<Issue, 'id' | 'parentalRating'>): boolean {
-    const allowedIssueIds = this.#profile.reader?.guardianRights?.allowedIssueIds;
-    return (
-      this.maySee(parentalRating) || (parentalRating !== '+18' && (allowedIssueIds?.includes(id) ?? false))
-    );
+    return this.ratingGate.gateOf(parentalRating, id) === 'open';
   }
 
   /** Until when the child may not read: HH:MM. null if it may read now. */

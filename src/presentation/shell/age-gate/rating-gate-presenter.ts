@@ -48,8 +48,8 @@ export class RatingGatePresenter implements RatingGate {
     return !user || this.#ageCheck.isOfAge(user) !== true;
   }
 
-  gateOf(rating: ParentalRating): Gate {
-    return gateOf(rating, this.#viewer);
+  gateOf(rating: ParentalRating, issueId?: string): Gate {
+    return gateOf(rating, this.#viewer, issueId);
   }
 
   /** Confirms that the viewer is 18 or older. The failure says why the confirmation is not accepted. */
@@ -78,7 +78,11 @@ export class RatingGatePresenter implements RatingGate {
     void this.ageChecks;
     const { reader } = this.#profile;
     const isRestricted = isGuided(reader) && reader?.parentalSettings.isActive;
-    return { isOfAge: this.#isOfAge, guidedUpTo: isRestricted ? this.#highestRating : null };
+    return {
+      isOfAge: this.#isOfAge,
+      guidedUpTo: isRestricted ? this.#highestRating : null,
+      allowedIssueIds: reader?.guardianRights?.allowedIssueIds ?? [],
+    };
   }
 
   get #isOfAge(): boolean | null {

@@ -10,6 +10,8 @@ import styles from './small-cover.module.css';
 interface SmallCoverProps {
   readonly cover: Picture | null;
   readonly rating: ParentalRating;
+  /** For the cover of an issue. */
+  readonly issueId?: string | undefined;
   /** In pixels; 56 by default. */
   readonly size?: 48 | 56 | 112;
 }
@@ -17,11 +19,11 @@ interface SmallCoverProps {
 /**
  * A cover beside text, without a badge. If the viewer may not see it, a lock is shown and the image is not fetched.
  */
-export const SmallCover = observer(({ cover, rating, size = 56 }: SmallCoverProps) => {
+export const SmallCover = observer(({ cover, rating, issueId, size = 56 }: SmallCoverProps) => {
   const { gateOf } = useContext(RatingGateContext);
   return (
     <span className={styles.cover} data-size={size} data-cover>
-      {gateOf(rating) === 'open' ? (
+      {gateOf(rating, issueId) === 'open' ? (
         cover && <ComicImage picture={cover} alt="" sizes={`${size}px`} />
       ) : (
         <Icon name="lock" />

@@ -14,6 +14,8 @@ interface StartCardProps {
   readonly cover: Picture | null;
   /** null if unknown. */
   readonly rating: ParentalRating | null;
+  /** If the card invites to read an issue. */
+  readonly issueId?: string | undefined;
   /** Between title and description. */
   readonly note?: ReactNode;
   /** Links, the most important one first. */
@@ -22,15 +24,15 @@ interface StartCardProps {
 
 /** The series or issue with which a page of a publisher or creator invites readers to start. */
 export const StartCard = observer((props: StartCardProps) => {
-  const { kicker, title, description, cover, rating, note, children } = props;
+  const { kicker, title, description, cover, rating, issueId, note, children } = props;
   const { gateOf } = useContext(RatingGateContext);
   const heading = useId();
-  const isOpen = rating === null || gateOf(rating) === 'open';
+  const isOpen = rating === null || gateOf(rating, issueId) === 'open';
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.cover}>
         {/* In the size of the grid below, which usually has the same cover, so that it loads once. */}
-        <CardCover cover={cover} rating={rating} isOnShelf={false} isUrgent />
+        <CardCover cover={cover} rating={rating} issueId={issueId} isOnShelf={false} isUrgent />
       </div>
       <div className={styles.texts}>
         <p className={styles.kicker}>{kicker}</p>

@@ -24,7 +24,14 @@ export const AskGuardian = observer((props: AskGuardianProps) => {
   const { presenter, product, purpose, name, size = 'medium', variant = 'primary' } = props;
   const { t } = useTranslation();
   const sent = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void presenter.start(), [presenter]);
+  useEffect(() => {
+    void presenter.start();
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void presenter.refresh();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [presenter]);
   const { guardianName } = presenter;
   const state = presenter.stateOf(product, purpose);
   const isSent = state === 'sent';

@@ -33,13 +33,14 @@ export class GuardianPresenter {
   } | null = null;
   readonly #requests: GuardianRequests;
   readonly #session: SessionPresenter;
-  readonly #profile: Pick<ReaderProfilePresenter, 'reader'>;
+  readonly #profile: Pick<ReaderProfilePresenter, 'reader' | 'load'>;
   readonly #clock: Clock;
+  #isRefreshing = false;
 
   constructor(
     requests: GuardianRequests,
     session: SessionPresenter,
-    profile: Pick<ReaderProfilePresenter, 'reader'>,
+    profile: Pick<ReaderProfilePresenter, 'reader' | 'load'>,
     clock: Clock,
   ) {
     this.#requests = requests;
@@ -67,6 +68,20 @@ export class GuardianPresenter {
     const { readerId } = this.#session;
     if (this.loadable.stateOf(readerId).kind !== 'idle') return;
     await this.loadable.load(readerId, () => this.#requests.list());
+  }
+
+  /** Loads the answers that the guardian gave meanwhile, and the profile with the rights that they granted. */
+  async refresh(): Promise<void> {
+    const { readerId } = this.#session;
+    const { value: known } = this.loadable;
+    if (this.#isRefreshing || !known || this.loadable.key !== readerId) return;
+    this.#isRefreshing = true;
+    const outcome = await this.#requests.list();
+    this.#isRefreshing = false;
+    // The child may have asked meanwhile, which is newer.
+    if (!outcome.ok || this.loadable.value !== known || readerId !== this.#session.readerId) return;
+    this.loadable.set(readerId, outcome.value);
+    if (answersOf(outcome.value) !== answersOf(known)) await this.#profile.load(readerId ?? undefined);
   }
 
   /** If loading failed, the reader can ask: an open request is not sent twice. */
@@ -116,3 +131,6 @@ export class GuardianPresenter {
     return outcome.ok;
   }
 }
+
+const answersOf = (requests: readonly GuardianRequest[]): string =>
+  requests.map(({ id, answer }) => `${id} ${answer}`).join();

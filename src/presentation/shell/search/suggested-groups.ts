@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next';
 import { creatorPath } from '../../../domain/catalogue/creator.ts';
 import { genreSlug, genres } from '../../../domain/catalogue/genre.ts';
-import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
-import { type Gate, isGenreOpen, ratingFilterOf } from '../../../domain/catalogue/rating-gate.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import {
+  type FindGate,
+  type Gate,
+  isGenreOpen,
+  ratingFilterOf,
+} from '../../../domain/catalogue/rating-gate.ts';
 import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import { foldText } from '../../../domain/fold-text.ts';
 import type { FoundGroup, FoundItem } from '../../ui/search-bar/search-answer.ts';
@@ -16,10 +21,12 @@ export function suggestedGroups(
   t: TFunction,
   text: string,
   suggestions: Suggestions,
-  gateOf: (rating: ParentalRating) => Gate,
+  gateOf: FindGate,
 ): readonly FoundGroup[] {
   const names = namesGroup(t, text, suggestions, gateOf);
-  const items = suggestions.issues.flatMap((issue) => toFoundItem(issue, gateOf(issue.parentalRating)) ?? []);
+  const items = suggestions.issues.flatMap(
+    (issue) => toFoundItem(issue, gateOf(issue.parentalRating, issue.id)) ?? [],
+  );
   // A single issue is all that was found, because more are suggested.
   const link = suggestions.issues.length > 1 ? { link: searchAddress(text) } : {};
   const issues = { title: t('common.issues'), ...link, items };
@@ -42,7 +49,7 @@ export function namesGroup(
   t: TFunction,
   text: string,
   { people, publishers, series }: Pick<Suggestions, 'people' | 'publishers' | 'series'>,
-  gateOf: (rating: ParentalRating) => Gate,
+  gateOf: FindGate,
 ): FoundGroup | null {
   const start = foldText(text);
   const isShown = ratingFilterOf(gateOf);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SearchSuggestions } from '../../../application/ports/catalogue/search-suggestions.ts';
-import type { Issue, ParentalRating } from '../../../domain/catalogue/issue.ts';
-import type { Gate } from '../../../domain/catalogue/rating-gate.ts';
+import type { Issue } from '../../../domain/catalogue/issue.ts';
+import type { FindGate } from '../../../domain/catalogue/rating-gate.ts';
 import { searchText } from '../../../domain/catalogue/search-text.ts';
 import type { Suggestions } from '../../../domain/catalogue/suggestions.ts';
 import type { Failure } from '../../../domain/failure.ts';
@@ -69,11 +69,7 @@ export class SuggestionsPresenter {
   }
 
   /** The results of a search field. `gateOf`: whether the viewer may see issues of a rating. */
-  async search(
-    t: TFunction,
-    text: string,
-    gateOf: (rating: ParentalRating) => Gate,
-  ): Promise<Result<SearchAnswer, Failure>> {
+  async search(t: TFunction, text: string, gateOf: FindGate): Promise<Result<SearchAnswer, Failure>> {
     const outcome = await this.suggest(text);
     if (!outcome.ok) return outcome;
     const results = suggestedGroups(t, text, outcome.value, gateOf);

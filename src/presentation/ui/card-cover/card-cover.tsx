@@ -14,6 +14,8 @@ interface CardCoverProps {
   readonly cover: Picture | null;
   /** null if unknown. Decides whether the viewer may see the cover. */
   readonly rating: ParentalRating | null;
+  /** For the cover of an issue. */
+  readonly issueId?: string | undefined;
   /** True on a shelf, where covers are smaller than in a grid. */
   readonly isOnShelf: boolean;
   readonly isUrgent: boolean;
@@ -41,10 +43,10 @@ export function CardCover(props: CardCoverProps) {
 
 /** If the viewer may not see the cover, a dark plate is shown and the image is not fetched. */
 const CoverImage = observer((props: CardCoverProps) => {
-  const { cover, rating, isOnShelf, isUrgent, hasHighPriority = true, children } = props;
+  const { cover, rating, issueId, isOnShelf, isUrgent, hasHighPriority = true, children } = props;
   const { t } = useTranslation();
   const { gateOf } = useContext(RatingGateContext);
-  const isOpen = rating === null || gateOf(rating) === 'open';
+  const isOpen = rating === null || gateOf(rating, issueId) === 'open';
   return (
     <>
       {!isOpen && (

@@ -52,6 +52,7 @@ export const IssueCard = memo(function IssueCard({
       <CardCover
         cover={content.cover}
         rating={parentalRating}
+        issueId={issue.id}
         isOnShelf={isOnShelf}
         isUrgent={isUrgent}
         hasHighPriority={!isOnShelf}

@@ -12,7 +12,7 @@ export const ViewerMarks = observer(({ issue }: { issue: Issue }) => {
   const { gateOf } = useContext(RatingGateContext);
   return (
     <>
-      {gateOf(issue.parentalRating) !== 'blocked' && <OfferLabel offer={marks.offerOf(issue)} />}
+      {gateOf(issue.parentalRating, issue.id) !== 'blocked' && <OfferLabel offer={marks.offerOf(issue)} />}
       {marks.isFinished(issue) && <FinishedMark />}
     </>
   );

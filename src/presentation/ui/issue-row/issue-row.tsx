@@ -33,7 +33,7 @@ export const IssueRow = memo(function IssueRow({
 }: IssueRowProps) {
   const { t } = useTranslation();
   const selection = useContext(SelectionContext);
-  const { content, number, parentalRating, pagesCount } = issue;
+  const { id, content, number, parentalRating, pagesCount } = issue;
   const open = ({ currentTarget }: { currentTarget: Element }) => {
     selection.selectIssue(issue);
     sendCover(currentTarget);
@@ -41,7 +41,7 @@ export const IssueRow = memo(function IssueRow({
   return (
     <ScreenLink to={`/issue/${issue.slug}`} className={styles.row} onClick={open} viewTransition>
       <span className={styles.cover}>
-        <CardCover cover={content.cover} rating={parentalRating} isOnShelf isUrgent={isUrgent} />
+        <CardCover cover={content.cover} rating={parentalRating} issueId={id} isOnShelf isUrgent={isUrgent} />
       </span>
       <span className={styles.texts}>
         <span className={styles.number}>
@@ -72,7 +72,7 @@ const RowMarks = ({ issue }: { issue: Issue }) => (
 /** Hidden with the cover if the viewer may not see the issue. */
 const RowDescription = observer(({ issue }: { issue: Issue }) => {
   const { gateOf } = useContext(RatingGateContext);
-  return gateOf(issue.parentalRating) === 'open' ? (
+  return gateOf(issue.parentalRating, issue.id) === 'open' ? (
     <span className={styles.description}>{issue.content.description}</span>
   ) : null;
 });

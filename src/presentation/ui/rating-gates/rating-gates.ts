@@ -1,6 +1,5 @@
 import { createContext } from 'react';
-import type { ParentalRating } from '../../../domain/catalogue/issue.ts';
-import type { Gate } from '../../../domain/catalogue/rating-gate.ts';
+import type { FindGate } from '../../../domain/catalogue/rating-gate.ts';
 
 /** Read it inside observers: the answers change when the reader signs in or confirms their age. */
 export interface RatingGate {
@@ -9,8 +8,8 @@ export interface RatingGate {
    * then.
    */
   readonly isLoading: boolean;
-  /** Whether the viewer may see issues of a rating. */
-  gateOf(rating: ParentalRating): Gate;
+  /** Whether the viewer may see issues of a rating, or one issue, which the guardian of a child may have allowed. */
+  readonly gateOf: FindGate;
 }
 
 export const RatingGateContext = createContext<RatingGate>({ isLoading: false, gateOf: () => 'open' });

@@ -48,6 +48,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         isIncluded: true,
         settings: openSettings,
         createdAt: expect.any(String),
+        deletionAt: null,
       });
       expect(await list(guardian)).toEqual({ includedCount: 4, accounts: [account] });
       const stored = await platform().accounts.find(account.uuid);

@@ -4,6 +4,7 @@ import {
   gateOf,
   highestRatingAt,
   isGenreOpen,
+  ratingFilterOf,
   ratingLimitOf,
   type Viewer,
 } from '../../../../../src/domain/catalogue/rating-gate.ts';
@@ -25,6 +26,23 @@ describe('gateOf', () => {
       expect(gatesFor({ isOfAge, guidedUpTo: '12' })).toBe('open open open blocked blocked blocked');
       expect(gatesFor({ isOfAge, guidedUpTo: 'L' })).toBe('open blocked blocked blocked blocked blocked');
     }
+  });
+});
+
+describe('an issue that the guardian allowed', () => {
+  const viewer: Viewer = { isOfAge: false, guidedUpTo: '10', allowedIssueIds: ['allowed'] };
+
+  it('is open above the rating, but not if it is for adults', () => {
+    expect(gateOf('16', viewer, 'allowed')).toBe('open');
+    expect(gateOf('16', viewer, 'other')).toBe('blocked');
+    expect(gateOf('16', viewer)).toBe('blocked');
+    expect(gateOf('+18', viewer, 'allowed')).toBe('blocked');
+  });
+
+  it('stays in lists', () => {
+    const isShown = ratingFilterOf((rating, id) => gateOf(rating, viewer, id));
+    const ids = ['allowed', 'other'].filter((id) => isShown({ id, parentalRating: '14' }));
+    expect(ids).toEqual(['allowed']);
   });
 });
 

@@ -5,6 +5,7 @@ import { FamilyPage } from '../../../../../src/presentation/family/family-page.t
 import { buildGuardianRequest } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildGuidedAccount } from '../../../../fakes/account/fake-guided-accounts.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
+import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
 import { setUpFamily } from './set-up-family.ts';
 
@@ -108,10 +109,51 @@ it('hands an account over to an adult only', async () => {
   expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
 });
 
-it('says that the account of a minor can only be deleted', async () => {
-  await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
-  expect(screen.getByText(/encerrar significa excluir a conta/)).toBeTruthy();
+it('schedules the deletion of the account of a minor after a question, and cancels it', async () => {
+  const user = userEvent.setup();
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  setup.identityUsers.users.push(buildUser({ id: 'tico' }));
+  await show(setup);
   expect(screen.queryByRole('button', { name: 'Passar a conta' })).toBeNull();
+  await user.click(button('Encerrar'));
+  await user.click(button('Excluir conta'));
+  await act(() => setup.answer(false));
+  expect(screen.queryByText(/Esta conta será excluída/)).toBeNull();
+  await user.click(button('Excluir conta'));
+  await act(() => setup.answer(true));
+  expect(screen.getByText(/Esta conta será excluída em/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Tico' })).toBe(document.activeElement);
+  expect(screen.queryByRole('button', { name: 'Encerrar' })).toBeNull();
+  await user.click(button(/^Cancelar exclusão/));
+  expect(screen.queryByText(/Esta conta será excluída/)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Tico' })).toBe(document.activeElement);
+});
+
+it('shows the deletion that the service reports, and why it cannot be cancelled', async () => {
+  const user = userEvent.setup();
+  const account = buildGuidedAccount({ deletionAt: '2026-04-02T12:00:00Z' });
+  const setup = await show(await setUpFamily({ accounts: [account] }));
+  setup.deletions.failure = serviceFailure('USER.GUARDIAN_DELETION');
+  await user.click(button(/^Cancelar exclusão/));
+  expect(screen.getByText(/Esta conta será excluída em 02\/04\/2026|em 2 .*2026/)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+it('downloads the data of a child', async () => {
+  const { presenter } = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  const { download } = presenter.formsOf(buildGuidedAccount());
+  const file = await download.load('json');
+  expect(file?.content.size).toBe('{"uuid":"tico"}'.length);
+});
+
+it('offers a new sign-in to a guardian without a password', async () => {
+  const user = userEvent.setup();
+  const setup = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
+  setup.personalData.failure = serviceFailure('USER.SIGN_IN_AGAIN');
+  await user.click(button('Baixar os dados'));
+  await user.click(button('Baixar documento'));
+  await user.click(button('Entrar de novo'));
+  expect(setup.session.current).toBeNull();
 });
 
 it('answers a request to read, and leads from a request to buy to the checkout', async () => {

@@ -4,10 +4,13 @@ import type { Reader } from '../../../../../src/domain/account/reader.ts';
 import { ChildRequests } from '../../../../../src/presentation/family/child-requests.ts';
 import { FamilyPresenter } from '../../../../../src/presentation/family/family-presenter.ts';
 import { AccountOwner } from '../../../../../src/presentation/shell/account/account-owner.ts';
+import { ConfirmPresenter } from '../../../../../src/presentation/shell/modals/confirm-presenter.ts';
 import { ModalsPresenter } from '../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { PasswordConfirmation } from '../../../../../src/presentation/shell/password-confirmation/password-confirmation.ts';
+import { FakeAccountDeletions } from '../../../../fakes/account/fake-account-deletions.ts';
 import { FakeGuardianRequests } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { FakeGuidedAccounts } from '../../../../fakes/account/fake-guided-accounts.ts';
+import { FakePersonalDataExport } from '../../../../fakes/account/fake-personal-data-export.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../fakes/device/fake-clock.ts';
@@ -29,16 +32,31 @@ export async function setUpFamily({ reader, accounts = [], includedCount = 4 }: 
   const guidedAccounts = new FakeGuidedAccounts();
   guidedAccounts.accounts = accounts;
   guidedAccounts.includedCount = includedCount;
+  const deletions = new FakeAccountDeletions(() => identityUsers.users);
+  const personalData = new FakePersonalDataExport();
+  const modals = new ModalsPresenter();
+  const confirm = new ConfirmPresenter(modals);
   const guardianRequests = new FakeGuardianRequests();
   const presenter = new FamilyPresenter({
     owner: new AccountOwner(sessionPresenter, profile),
     guidedAccounts,
     identityUsers,
+    deletions,
+    personalData,
     requests: new ChildRequests(guardianRequests, notifications),
     switchToChild: new SwitchToChild(guidedAccounts, session, users),
     clock: new FakeClock(),
-    confirmation: new PasswordConfirmation(new ModalsPresenter()),
+    confirm,
+    confirmation: new PasswordConfirmation(modals),
     notifications,
   });
-  return { ...shared, guidedAccounts, guardianRequests, presenter };
+  /** Answers the question that is open. */
+  const answer = async (isConfirmed: boolean) => {
+    await flushPromises();
+    const question = modals.top;
+    if (question?.name !== 'CONFIRM') throw new Error('No question is open.');
+    confirm.answer(question.id, isConfirmed);
+    await flushPromises();
+  };
+  return { ...shared, guidedAccounts, guardianRequests, deletions, personalData, presenter, answer };
 }

@@ -16,7 +16,6 @@ import { AccountPresenter } from '../../../../../../src/presentation/account/ove
 import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { AuthEmail } from '../../../../../../src/presentation/shell/auth/auth-email.ts';
 import { Layers } from '../../../../../../src/presentation/shell/layers.tsx';
-import { GuardianReturnLink } from '../../../../../../src/presentation/shell/modals/guardian-return-link.ts';
 import type { ModalViews } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { ModalsPresenter } from '../../../../../../src/presentation/shell/modals/modals-presenter.ts';
 import { ToastLayer } from '../../../../../../src/presentation/shell/notifications/toast-layer.tsx';
@@ -102,7 +101,6 @@ async function show({ reader = buildReader(), user = buildUser(), reading }: Acc
     confirmationEmail,
     deletionNotice,
     guardianRequests,
-    guardianReturn: new GuardianReturnLink(sessionPresenter, profile, modals),
   });
   await act(() => presenter.loadOfferedOperators());
   presenter.fetch();

@@ -4,6 +4,7 @@ import {
   buildGuardianRequest,
   FakeGuardianRequests,
 } from '../../../../../fakes/account/fake-guardian-requests.ts';
+import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { setUpProfile } from '../../../../../fakes/account/set-up-profile.ts';
 import { FakeClock } from '../../../../../fakes/device/fake-clock.ts';
 import { flushPromises } from '../../../../../fakes/flush-promises.ts';
@@ -17,14 +18,14 @@ const product = { kind: 'issue', id: 'issue-1' } as const;
 
 async function setUpRequests() {
   const session = new FakeSession(exampleCredentials);
-  const { sessionPresenter, profile } = setUpProfile({ session });
+  const { sessionPresenter, profile, readers } = setUpProfile({ session });
   sessionPresenter.start();
   await flushPromises();
   const requests = new FakeGuardianRequests();
   const clock = new FakeClock();
   const presenter = new GuardianPresenter(requests, sessionPresenter, profile, clock);
   await presenter.start();
-  return { session, requests, clock, presenter };
+  return { session, requests, clock, profile, readers, presenter };
 }
 
 it('remembers what the child has asked for', async () => {
@@ -54,4 +55,26 @@ it('offers to ask again a week after a declined request', async () => {
   expect(presenter.stateOf(product, 'rating')).toBe('possible');
   clock.advance(7 * 24 * 60 * 60 * 1000);
   expect(presenter.stateOf(product)).toBe('possible');
+});
+
+it('loads answers of the guardian, and then the rights that they granted', async () => {
+  const { requests, profile, readers, presenter } = await setUpRequests();
+  await presenter.ask(product);
+  const rights = { subscription: null, acquisitions: [], allowedIssueIds: ['issue-1'] };
+  readers.readers.set('ana', buildReader({ guardianId: 'bia', guardianRights: rights }));
+  await presenter.refresh();
+  expect(presenter.stateOf(product)).toBe('sent');
+  expect(profile.reader?.guardianRights ?? null).toBeNull();
+  requests.requests = requests.requests.map((each) => ({ ...each, answer: 'granted' }));
+  await presenter.refresh();
+  expect(presenter.stateOf(product)).toBe('possible');
+  expect(profile.reader?.guardianRights).toEqual(rights);
+});
+
+it('keeps what is known if the answers cannot be loaded', async () => {
+  const { requests, presenter } = await setUpRequests();
+  await presenter.ask(product);
+  requests.failure = failures.timeout;
+  await presenter.refresh();
+  expect(presenter.stateOf(product)).toBe('sent');
 });
