@@ -7,7 +7,7 @@ import type { GuidedAccountsService } from './guided-account-service.ts';
 type ListService = Pick<GuidedAccountsService, 'identities' | 'now'>;
 
 /** How many guided accounts the running plan of a guardian includes. 0 without a plan. */
-export async function countIncluded(database: Database, guardianId: string, now: Date): Promise<number> {
+async function countIncluded(database: Database, guardianId: string, now: Date): Promise<number> {
   const { count } = await database
     .selectFrom('comics.subscription as subscription')
     .innerJoin('comics.plan as plan', 'plan.id', 'subscription.planId')

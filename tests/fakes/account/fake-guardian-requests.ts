@@ -21,7 +21,7 @@ export const buildGuardianRequest = (overrides: Partial<GuardianRequest> = {}): 
   ...overrides,
 });
 
-export const buildChildRequest = (overrides: Partial<ChildRequest> = {}): ChildRequest => ({
+const buildChildRequest = (overrides: Partial<ChildRequest> = {}): ChildRequest => ({
   ...buildGuardianRequest(),
   child: { id: 'tico', nickname: 'Tico' },
   details: { name: 'Nanquim', path: '/issue/nanquim-1', parentalRating: '12', cover: null, prices: [] },
