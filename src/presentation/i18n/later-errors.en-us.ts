@@ -32,7 +32,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     VERSION_MISMATCH: 'Somebody else changed this while you were editing. Reload to see the current version.',
   },
   CONSENT: {
-    OUTDATED: 'This text has just got a new version. Read what changed and accept it again.',
+    OUTDATED: 'This text has just got a new version. Reload the page, read what changed and accept it again.',
   },
   SERIES: { EXISTING_SLUG: 'A series with this address already exists. Choose another one.' },
   PUBLISHER: { EXISTING_USERNAME: 'A publisher with this username already exists. Choose another one.' },
@@ -74,7 +74,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     WORK_ACCOUNT:
       'This account, or an account that it guides, belongs to the staff of Banca or to a publisher. Talk to us before you delete it.',
     GUARDIAN_DELETION:
-      'The deletion of this account is part of the deletion of its guardian’s account. Cancel the deletion of the guardian’s account.',
+      "The deletion of this account is part of the deletion of its guardian's account. Cancel the deletion of the guardian's account.",
     EXISTING_GUIDANCE: 'You already look after an account with this name and birth date.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
@@ -82,16 +82,16 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_RENT: 'You have already rented this product.',
     DUPLICATE_SUBSCRIPTION:
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
-    NO_ACCESS: 'You have no access to this content yet.',
+    NO_ACCESS: 'This issue is not part of your access.',
     OUTSIDE_HOURS:
       'It is not time to read on this account. Ask the person who looks after it, or come back later.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE: 'This link is no longer valid: it works only once and for a short time. Request a new one.',
   },
   GUIDANCE: {
-    NOT_INCLUDED: 'Your plan doesn’t include accounts for children. See the plans that do.',
-    TOO_MANY: 'All accounts for children in your plan are in use.',
-    NO_REQUEST: 'This request no longer exists. Reload the page.',
+    NOT_INCLUDED: 'Your plan includes no accounts for children. See the plans that do.',
+    TOO_MANY: 'All the children’s accounts of your plan are in use.',
+    NO_REQUEST: 'This request no longer exists.',
   },
   SECOND_FACTOR: {
     WRONG_CODE: 'The code does not match or was already used. Wait for the app’s next code and try again.',

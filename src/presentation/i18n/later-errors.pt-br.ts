@@ -30,7 +30,8 @@ export const laterErrorsPtBr = {
     VERSION_MISMATCH: 'Outra pessoa mudou isto enquanto você editava. Recarregue para ver a versão atual.',
   },
   CONSENT: {
-    OUTDATED: 'Este texto acaba de ganhar uma nova versão. Leia o que mudou e aceite de novo.',
+    OUTDATED:
+      'Este texto acaba de ganhar uma nova versão. Recarregue a página, leia o que mudou e aceite de novo.',
   },
   SERIES: { EXISTING_SLUG: 'Já existe uma série com este endereço. Escolha outro.' },
   PUBLISHER: { EXISTING_USERNAME: 'Já existe uma editora com este nome de usuário. Escolha outro.' },
@@ -81,7 +82,7 @@ export const laterErrorsPtBr = {
     DUPLICATE_RENT: 'Você já alugou este produto.',
     DUPLICATE_SUBSCRIPTION:
       'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
-    NO_ACCESS: 'Você ainda não tem acesso a este conteúdo.',
+    NO_ACCESS: 'Esta edição não está incluída no seu acesso.',
     OUTSIDE_HOURS: 'Agora não é hora de ler nesta conta. Peça a quem cuida dela, ou volte mais tarde.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
@@ -89,7 +90,7 @@ export const laterErrorsPtBr = {
   GUIDANCE: {
     NOT_INCLUDED: 'Seu plano não inclui contas de crianças. Veja os planos que incluem.',
     TOO_MANY: 'Todas as contas de crianças do seu plano já estão em uso.',
-    NO_REQUEST: 'Este pedido não existe mais. Recarregue a página.',
+    NO_REQUEST: 'Este pedido não existe mais.',
   },
   SECOND_FACTOR: {
     WRONG_CODE:
