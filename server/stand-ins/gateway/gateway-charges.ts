@@ -44,7 +44,7 @@ const isDisputeDue = (
   createdAt.getTime() + disputeDelayMs <= now().getTime();
 
 /** The payer's bank takes an approved charge back, unless it was refunded. Returns whether this call changed it. */
-export async function chargeBack({ database }: ChargeStore, reference: string): Promise<boolean> {
+async function chargeBack({ database }: ChargeStore, reference: string): Promise<boolean> {
   const changed = await database
     .updateTable('thirdparty.charge')
     .set({ status: 'charged_back' })
