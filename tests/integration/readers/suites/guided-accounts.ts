@@ -52,7 +52,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       });
       expect(await list(guardian)).toEqual({ includedCount: 4, accounts: [account] });
       const stored = await platform().accounts.find(account.uuid);
-      expect(stored).toMatchObject({ email: null, passwordHash: null, role: 'USER', hasAcceptedLgpd: true });
+      expect(stored).toMatchObject({ email: null, passwordHash: null, role: 'USER' });
       const reader = await database
         .selectFrom('comics.reader')
         .selectAll()
