@@ -136,7 +136,8 @@ it('shows the deletion that the service reports, and why it cannot be cancelled'
   setup.deletions.failure = serviceFailure('USER.GUARDIAN_DELETION');
   await user.click(button(/^Cancelar exclusão/));
   expect(screen.getByText(/Esta conta será excluída em 02\/04\/2026|em 2 .*2026/)).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).not.toBe('');
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts.join('')).not.toBe('');
 });
 
 it('downloads the data of a child', async () => {
