@@ -130,7 +130,7 @@ export interface IdentityOperations {
    */
   'GET /consent': GetConsentsOperation;
   /**
-   * The public data of a user.
+   * The public data of a user. Guided accounts have none.
    */
   'GET /user/profile/{username}': GetPublicUserOperation;
   /**

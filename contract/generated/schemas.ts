@@ -232,7 +232,7 @@ export interface WireGuardianRights {
     externalId: string;
     expiresAt: string;
   } | null;
-  /** Issues that the guardian has bought or rents now. */
+  /** Issues that the guardian has bought or rents now, without those rated +18. */
   acquisitions: {
     externalId: string;
     slug: string;

@@ -38,7 +38,7 @@ export function userRoutes(app: App, service: IdentityService): void {
       config: { access: 'anyone', failures: ['USER.NOT_FOUND'] },
       schema: {
         operationId: 'getPublicUser',
-        summary: 'The public data of a user.',
+        summary: 'The public data of a user. Guided accounts have none.',
         tags: ['user'],
         params: Type.Object({ username: Type.String() }),
         response: { 200: Data(PublicUser) },
@@ -49,7 +49,8 @@ export function userRoutes(app: App, service: IdentityService): void {
       const account = await service.accounts.findByUsernameOrEmail(username);
       // `findByUsernameOrEmail` also accepts an email address. Do not reveal whose it is.
       const isUsername = account?.username.toLowerCase() === username.toLowerCase();
-      if (!account?.isActive || !isUsername) throw new ApiError('USER.NOT_FOUND');
+      if (!account?.isActive || !isUsername || (await service.profiles.isGuided(account.uuid)))
+        throw new ApiError('USER.NOT_FOUND');
       return { data: publicUserOf(service.address, account) };
     },
   );

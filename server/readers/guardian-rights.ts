@@ -13,7 +13,7 @@ export const GuardianRights = Closed(
     }),
     acquisitions: Type.Array(
       Closed({ externalId: Identifier, slug: Type.String(), expiresAt: Nullable(Instant) }),
-      { description: 'Issues that the guardian has bought or rents now.' },
+      { description: 'Issues that the guardian has bought or rents now, without those rated +18.' },
     ),
     allowedIssueIds: Type.Array(Identifier, {
       description: 'Issues above the rating of the account that the guardian allowed.',
@@ -44,6 +44,8 @@ export async function findGuardianRights(
     .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issueId')
     .select(['issue.id', 'issue.slug', 'acquisition.expiresAt'])
     .where('acquisition.readerId', '=', guardianId)
+    // A child does not learn which issues for adults its guardian has. Rule 8.
+    .where('issue.parentalRating', '<>', '+18')
     .where(sql<boolean>`(acquisition.expires_at is null or acquisition.expires_at > ${now})`)
     .execute();
   const allowed = await database

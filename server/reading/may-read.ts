@@ -99,8 +99,8 @@ export async function obstacleOf(
   return rights.isAcquired || rights.isIncluded ? null : 'USER.NO_ACCESS';
 }
 
-const hoursOf = ({ isGuided, hoursFrom, hoursUntil }: ReadingRights): ReadingHours | null =>
-  isGuided && hoursFrom !== null && hoursUntil !== null ? { from: hoursFrom, until: hoursUntil } : null;
+const hoursOf = ({ hasGuardian, hoursFrom, hoursUntil }: ReadingRights): ReadingHours | null =>
+  hasGuardian && hoursFrom !== null && hoursUntil !== null ? { from: hoursFrom, until: hoursUntil } : null;
 
 /** The error for a reader whom an obstacle keeps from reading. */
 export function readingError(obstacle: ReadingObstacle, rights: ReadingRights): ApiError {

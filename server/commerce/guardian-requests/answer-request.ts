@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { invalidRequest } from '../../http/failures/invalid-request.ts';
 import type { GuardianRequestService } from './ask-guardian.ts';
-import { findGuardianRequest } from './list-requests.ts';
+import { lockGuardianRequest } from './list-requests.ts';
 
 interface Answer {
   guardianId: string;
@@ -12,16 +13,17 @@ interface Answer {
 
 /**
  * Stores the answer of a guardian, which replaces an earlier one. A granted rating lets the child see the issue until the
- * answer is replaced. Throws GUIDANCE.NO_REQUEST. Rule 116.
+ * answer is replaced. Throws GUIDANCE.NO_REQUEST, and REQUEST.INVALID if a purchase is granted, which only buying does. Rule 116.
  */
 export async function answerRequest(
   { database, now }: Pick<GuardianRequestService, 'database' | 'now'>,
   { guardianId, id, answer }: Answer,
-): Promise<NonNullable<Awaited<ReturnType<typeof findGuardianRequest>>>> {
+): Promise<NonNullable<Awaited<ReturnType<typeof lockGuardianRequest>>>> {
   return database.transaction().execute(async (trx) => {
-    const request = await findGuardianRequest(trx, { guardianId, id, now: now() });
+    const request = await lockGuardianRequest(trx, { guardianId, id, now: now() });
     if (!request) throw new ApiError('GUIDANCE.NO_REQUEST');
     const { readerId, issueId, asks } = request;
+    if (asks === 'purchase' && answer === 'granted') throw invalidRequest('answer');
     await trx
       .updateTable('comics.guardian_request')
       .set({ answer, answeredAt: now() })

@@ -149,7 +149,7 @@ interface StoredRequest {
   now: Date;
 }
 
-/** A request that cannot be repeated yet: it is open, or was declined, and is younger than 7 days. */
+/** A request that cannot be repeated yet: it was sent or declined less than 7 days ago. */
 const findRecentRequest = (database: Database, { readerId, requested, asks, now }: StoredRequest) =>
   database
     .selectFrom('comics.guardian_request')
@@ -157,7 +157,7 @@ const findRecentRequest = (database: Database, { readerId, requested, asks, now 
     .where('readerId', '=', readerId)
     .where(requested.kind === 'issue' ? 'issueId' : 'planId', '=', requested.id)
     .where('asks', '=', asks)
-    .where('requestedAt', '>', openSince(now))
+    .where(sql<boolean>`coalesce(answered_at, requested_at) > ${openSince(now)}`)
     .where(sql<boolean>`answer is distinct from 'granted'`)
     .executeTakeFirst();
 
@@ -177,7 +177,8 @@ async function saveRequest(
       )
         .doUpdateSet({ requestedAt: now, answer: null, answeredAt: null })
         .where(
-          sql<boolean>`guardian_request.requested_at <= ${openSince(now)} or guardian_request.answer = 'granted'`,
+          sql<boolean>`coalesce(guardian_request.answered_at, guardian_request.requested_at) <= ${openSince(now)}
+            or guardian_request.answer = 'granted'`,
         ),
     )
     .returningAll()

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A request without an answer is open for this time. Then the child can ask again. */
 const requestLifetimeMs = 7 * dayMs;
 
-/** How long answers are listed, and how long a guardian can answer. */
+/** How long answers are listed, and how long a guardian can answer. A granted rating can always be taken back. */
 const listedMs = 30 * dayMs;
 
 export const openSince = (now: Date): Date => new Date(now.getTime() - requestLifetimeMs);
@@ -63,10 +63,16 @@ const ofGuardian = (guardianId: string, now: Date) => (eb: RequestExpressions) =
       'in',
       eb.selectFrom('comics.reader').select('readerId').where('guardianId', '=', guardianId),
     ),
-    eb('request.requestedAt', '>', listedSince(now)),
+    eb.or([
+      eb('request.requestedAt', '>', listedSince(now)),
+      eb.and([eb('request.asks', '=', 'rating'), eb('request.answer', '=', 'granted')]),
+    ]),
   ]);
 
-/** The requests to a guardian of the last 30 days: those without an answer first, then the newest. */
+/**
+ * The requests to a guardian of the last 30 days, and older ones whose rating is granted: those without an answer first, then
+ * the newest.
+ */
 export const findGuardianRequests = (
   database: Database,
   guardianId: string,
@@ -81,8 +87,8 @@ export const findGuardianRequests = (
     .orderBy('id')
     .execute();
 
-/** Undefined if it is too old, or the request of somebody else. */
-export const findGuardianRequest = (
+/** Locks the request. Undefined if it is too old, or the request of somebody else. */
+export const lockGuardianRequest = (
   database: Database,
   { guardianId, id, now }: { guardianId: string; id: string; now: Date },
 ): Promise<RequestRow | undefined> =>
@@ -91,4 +97,5 @@ export const findGuardianRequest = (
     .selectAll()
     .where('request.id', '=', id)
     .where(ofGuardian(guardianId, now))
+    .forUpdate()
     .executeTakeFirst();

@@ -132,7 +132,8 @@ export function openGuidedIdentities(service: IdentityService) {
       if (await findTakenField(rows, { email }, uuid)) throw new AccountExists('email');
       await rows
         .updateTable('identity.account')
-        .set({ email, hasVerifiedEmail: false })
+        // A deletion that was scheduled with that of the guardian does not concern the new owner.
+        .set({ email, hasVerifiedEmail: false, deletionAt: null, deletionLanguage: null })
         .where('uuid', '=', uuid)
         .execute()
         .catch((error) => explainUniqueViolation(service.database, error, { email }, uuid));

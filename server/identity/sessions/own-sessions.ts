@@ -38,13 +38,14 @@ export async function endSession(database: Database, { uuid }: SessionCaller, id
   await database.deleteFrom('identity.session').where('accountId', '=', uuid).where('id', '=', id).execute();
 }
 
+/** Ends also those that the caller opened for guided accounts. */
 export async function endOtherSessions(
   database: Database,
   { uuid, session: current }: SessionCaller,
 ): Promise<void> {
   await database
     .deleteFrom('identity.session')
-    .where('accountId', '=', uuid)
+    .where(({ or, eb }) => or([eb('accountId', '=', uuid), eb('openedBy', '=', uuid)]))
     .where('id', '<>', current.id)
     .execute();
 }

@@ -52,8 +52,9 @@ export async function endGuidance(
         .where('guardianId', '=', guardianId)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new ApiError('USER.NOT_FOUND');
-      await trx.deleteFrom('comics.allowed_issue').where('readerId', '=', uuid).execute();
+      // In the order in which an answer locks them.
       await trx.deleteFrom('comics.guardian_request').where('readerId', '=', uuid).execute();
+      await trx.deleteFrom('comics.allowed_issue').where('readerId', '=', uuid).execute();
       return sendEmail;
     });
   const sendEmail = await countAttempt(attempts, { limit: releaseLimit, subject: guardianId }, release);

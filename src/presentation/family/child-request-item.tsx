@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { ChildRequest, RequestAnswer } from '../../domain/account/guardian-request.ts';
+import type { ChildRequest } from '../../domain/account/guardian-request.ts';
 import { formatInstant } from '../i18n/format-instant.ts';
 import { formatPrice } from '../i18n/format-price.ts';
 import { SmallCover } from '../shell/catalogue/small-cover.tsx';
@@ -49,6 +49,9 @@ export const ChildRequestItem = observer(({ request, requests, onAnswered }: Chi
         ) : (
           <p className={styles.answer}>{t(`family:answers.${answerOf(request)}`)}</p>
         )}
+        {purpose === 'rating' && request.answer === 'granted' && (
+          <DeclineButton request={request} requests={requests} onAnswered={onAnswered} name="takeBack" />
+        )}
       </div>
     </article>
   );
@@ -58,15 +61,18 @@ const Answers = observer(({ request, requests, onAnswered }: ChildRequestItemPro
   const { t } = useTranslation();
   const { product, purpose, details } = request;
   const { answering } = requests;
-  const answer = async (chosen: RequestAnswer) => {
-    if (await requests.answer(request, chosen)) onAnswered();
+  const allow = async () => {
+    if (await requests.answer(request, 'granted')) onAnswered();
   };
-  const isSending = (chosen: RequestAnswer) => answering?.id === request.id && answering.answer === chosen;
   const forWhat = <span className="visually-hidden"> {details.name}</span>;
   return (
     <div className={styles.answers}>
       {purpose === 'rating' ? (
-        <Button size="small" isLoading={isSending('granted')} onClick={() => void answer('granted')}>
+        <Button
+          size="small"
+          isLoading={answering?.id === request.id && answering.answer === 'granted'}
+          onClick={() => void allow()}
+        >
           {t('family:allow')}
           {forWhat}
         </Button>
@@ -76,16 +82,31 @@ const Answers = observer(({ request, requests, onAnswered }: ChildRequestItemPro
           {forWhat}
         </ButtonLink>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        isLoading={isSending('declined')}
-        onClick={() => void answer('declined')}
-      >
-        {t('family:decline')}
-        {forWhat}
-      </Button>
+      <DeclineButton request={request} requests={requests} onAnswered={onAnswered} name="decline" />
     </div>
+  );
+});
+
+interface DeclineButtonProps extends ChildRequestItemProps {
+  readonly name: 'decline' | 'takeBack';
+}
+
+const DeclineButton = observer(({ request, requests, onAnswered, name }: DeclineButtonProps) => {
+  const { t } = useTranslation();
+  const { answering } = requests;
+  const decline = async () => {
+    if (await requests.answer(request, 'declined')) onAnswered();
+  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      isLoading={answering?.id === request.id && answering.answer === 'declined'}
+      onClick={() => void decline()}
+    >
+      {t(`family:${name}`)}
+      <span className="visually-hidden"> {request.details.name}</span>
+    </Button>
   );
 });
 

@@ -113,7 +113,7 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
   await page.getByRole('button', { name: /^Pagar R\$/ }).click();
   await expect(page.getByRole('link', { name: 'Ler agora' })).toBeVisible();
   await page.goto('/account/family');
-  await expect(main.getByText('Você comprou')).toBeVisible();
+  await expect(main.getByText('Você liberou')).toBeVisible();
 
   // The child reads both.
   await main.getByRole('button', { name: 'Entrar como Tico' }).click();
@@ -135,8 +135,8 @@ test('the first week of a family', async ({ page, request, expectAccessible }) =
   await tico.getByRole('button', { name: 'O que pode ler e quando' }).click();
   await tico.getByLabel('Limitar o horário de leitura').check();
   const [from, until] = hoursOutsideNow();
-  await tico.getByLabel('Das').fill(from);
-  await tico.getByLabel('Às').fill(until);
+  await tico.getByLabel('Início').fill(from);
+  await tico.getByLabel('Fim').fill(until);
   await tico.getByRole('button', { name: 'Salvar' }).first().click();
   await expect(tico.getByText(`Das ${from} às ${until}`)).toBeVisible();
   await tico.getByRole('button', { name: 'Entrar como Tico' }).click();

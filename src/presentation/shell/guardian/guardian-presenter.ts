@@ -96,7 +96,7 @@ export class GuardianPresenter {
     );
     if (!newest || newest.answer === 'granted') return 'possible';
     if (newest.answer === null) return 'sent';
-    const canRepeatAt = Date.parse(newest.requestedAt) + repetitionPauseMs;
+    const canRepeatAt = Date.parse(newest.answeredAt ?? newest.requestedAt) + repetitionPauseMs;
     return canRepeatAt <= this.#clock.now().getTime() ? 'possible' : 'declined';
   }
 

@@ -3,13 +3,13 @@ import type { guardianReturnPtBr } from './guardian-return.pt-br.ts';
 
 export const guardianReturnEnUs: Texts<typeof guardianReturnPtBr> = {
   title: 'Return to {{name}}',
-  titleUnnamed: 'Return to your account',
+  titleUnnamed: 'Return to the person who looks after this account',
   reason: 'To return, enter the password of {{name}}.',
   reasonUnnamed: 'To return, enter the password of the person who looks after this account.',
   password: 'Password',
   wrongPassword: 'The password is incorrect. Try again.',
   cancel: 'Cancel',
   submit: 'Return',
-  noPassword: 'That account has no password. Sign out of the child’s account and sign in as you usually do.',
+  noPassword: 'You cannot return here. Sign out of the child’s account and sign in as you usually do.',
   signIn: 'Sign out and sign in again',
 };

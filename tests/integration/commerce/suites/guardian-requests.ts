@@ -290,7 +290,14 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { guardian, child, issueId, asked } = await askForRating();
       const declined = await answer(guardian, asked.json().id, 'declined');
       expect((await send(child, { issueId })).json()).toEqual(declined.json());
+      // The pause begins with the answer.
       await makeOlder(child, 7);
+      expect((await send(child, { issueId })).json()).toMatchObject({ answer: 'declined' });
+      await platform()
+        .database.updateTable('comics.guardian_request')
+        .set({ answeredAt: new Date(Date.now() - 7 * 86_400_000) })
+        .where('readerId', '=', child.uuid)
+        .execute();
       expect((await send(child, { issueId })).json()).toMatchObject({ answer: null, answeredAt: null });
       await waitForEmail(platform(), guardian.email, 2);
     });
@@ -304,6 +311,17 @@ export function guardianRequests(platform: () => TestPlatform): void {
       await makeOlder(child, 30);
       expect(outcomeOf(await answer(guardian, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
       expect((await call(guardian, 'GET', '/guided-account/request')).json()).toEqual([]);
+    });
+
+    it('that were granted can be taken back after that time too', async () => {
+      const { guardian, child, issueId, asked } = await askForRating();
+      const { id } = asked.json();
+      await answer(guardian, id, 'granted');
+      await makeOlder(child, 300);
+      const listed = (await call(guardian, 'GET', '/guided-account/request')).json();
+      expect(listed).toEqual([expect.objectContaining({ id, answer: 'granted' })]);
+      expect((await answer(guardian, id, 'declined')).statusCode).toBe(200);
+      expect(await open(child, issueId)).toBe('USER.BLOCKED_CONTENT');
     });
 
     it('are possible for an issue that is free and not for sale', async () => {
@@ -370,6 +388,20 @@ export function guardianRequests(platform: () => TestPlatform): void {
   describe('to buy', () => {
     const grantedOf = async (child: TestCaller) =>
       (await list(child)).map(({ answer }: { answer: string | null }) => answer);
+
+    it('are not granted by an answer, because nothing was bought', async () => {
+      const { guardian, child } = await addFamily();
+      const { issueId } = (await sellIssue(platform())).purchase;
+      const { id } = (await send(child, { issueId })).json();
+      const granted = await platform().app.inject({
+        method: 'PATCH',
+        url: `/api/comics/guided-account/request/${id}`,
+        headers: guardian.headers,
+        payload: { answer: 'granted' },
+      });
+      expect(outcomeOf(granted)).toEqual([400, 'REQUEST.INVALID']);
+      expect(await grantedOf(child)).toEqual([null]);
+    });
 
     it('are granted when the guardian acquires the issue, and can be sent again', async () => {
       const { guardian, child } = await addFamily();

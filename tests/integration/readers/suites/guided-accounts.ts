@@ -189,6 +189,14 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect(found.json().data).toMatchObject({ uuid: child.uuid, email: guardian.email });
     });
 
+    it('have no public profile', async () => {
+      const guardian = await addGuardian();
+      const child = await addChild(guardian);
+      const account = await platform().accounts.find(child.uuid);
+      const found = await platform().app.inject({ url: `/api/identity/user/profile/${account?.username}` });
+      expect(statusAndCode(found)).toEqual([404, 'USER.NOT_FOUND']);
+    });
+
     it('know the name of the guardian and their settings', async () => {
       const guardian = await addGuardian();
       const child = await addChild(guardian);
@@ -475,6 +483,12 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       const email = `nina.${child.uuid.slice(0, 8)}@banca.example`;
       expect(statusAndCode(await release(guardian, child, email))).toEqual([400, 'USER.UNDERAGE']);
       await makeAdult(child);
+      // Scheduled with the deletion of the guardian.
+      await platform()
+        .database.updateTable('identity.account')
+        .set({ deletionAt: new Date(Date.now() + 86_400_000), deletionLanguage: 'pt-br' })
+        .where('uuid', '=', child.uuid)
+        .execute();
       expect((await release(guardian, child, email)).statusCode).toBe(204);
       expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(401);
       expect((await list(guardian)).accounts).toEqual([]);
@@ -498,7 +512,8 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         200,
       );
       const login = { entry: email, password: 'pipa-amarela-no-vento-3' };
-      expect((await postTo(platform(), '/auth/login', login)).statusCode).toBe(200);
+      const signedIn = await postTo(platform(), '/auth/login', login);
+      expect(signedIn.json().data.user).toMatchObject({ uuid: child.uuid, deletionAt: null });
     });
 
     it('not without a birth date, or with an address that is invalid or taken', async () => {

@@ -191,7 +191,10 @@ export function guidedReadings(platform: () => TestPlatform): void {
       expect(await obstacleAt(child, sample, noon)).toBe('USER.NO_ACCESS');
       expect(await obstacleAt(child, sample, night)).toBe('USER.OUTSIDE_HOURS');
       expect(await obstacleAt(guardian, free, night)).toBeNull();
+      // Hours do not depend on the rating.
       await change(guardian, child, { settings: { isActive: false } });
+      expect(await obstacleAt(child, free, night)).toBe('USER.OUTSIDE_HOURS');
+      await change(guardian, child, { settings: { hours: null } });
       expect(await obstacleAt(child, free, night)).toBeNull();
     });
 
