@@ -77,7 +77,7 @@ export interface WireChangedGuidedAccount {
 }
 
 export interface WireChangedParentalSettings {
-  /** Rating and hours apply only if it is true. */
+  /** The rating applies only if it is true. */
   isActive?: boolean;
   /** The highest rating that the account sees. Null if its age decides. */
   maxRating?: WireMaxRating | null;
@@ -793,7 +793,7 @@ export interface WirePanelProposal {
 }
 
 export interface WireParentalSettings {
-  /** Rating and hours apply only if it is true. */
+  /** The rating applies only if it is true. */
   isActive: boolean;
   /** The highest rating that the account sees. Null if its age decides. */
   maxRating: WireMaxRating | null;

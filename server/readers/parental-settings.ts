@@ -6,7 +6,7 @@ import { NullableVocabulary } from '../http/vocabulary.ts';
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:MM.' });
 
 const settings = {
-  isActive: Type.Boolean({ description: 'Rating and hours apply only if it is true.' }),
+  isActive: Type.Boolean({ description: 'The rating applies only if it is true.' }),
   maxRating: NullableVocabulary('MaxRating', ['L', '10', '12', '14', '16'], {
     description: 'The highest rating that the account sees. Null if its age decides.',
   }),

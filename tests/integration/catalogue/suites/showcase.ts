@@ -167,6 +167,7 @@ export function showcase(platform: () => TestPlatform): void {
           name: 'Sold',
           description: 'Sold.',
           features: ['Sold'],
+          guidedAccountsCount: 0,
           provider: null,
           merchandises: [
             {
