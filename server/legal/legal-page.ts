@@ -44,7 +44,7 @@ export function legalPage(text: LegalText, language: Language, company: Company)
 </head>
 <body>
 <main class="legal">
-<p class="ways"><a href="/">← Banca</a> <a href="${text.address[other]}" hreflang="${languageTag(other)}" lang="${languageTag(other)}">${otherLanguage}</a></p>
+<p class="links"><a href="/">← Banca</a> <a href="${text.address[other]}" hreflang="${languageTag(other)}" lang="${languageTag(other)}">${otherLanguage}</a></p>
 <h1>${escapeHtml(title)}</h1>
 <p class="version">${version} <time datetime="${text.version}">${dateText(text.version, language)}</time>. <b>${changes}</b> ${escapeHtml(text.changes[language])}</p>
 ${binding === null ? '' : `<p class="notice">${binding}</p>\n`}${company.isDemo ? `<p class="notice">${demo}</p>\n` : ''}<nav aria-labelledby="contents">

@@ -14,10 +14,6 @@ const statements = [
     accepted_at timestamptz not null default now(),
     primary key (account_id, kind, version)
   )`,
-  // The texts had no versions. This date is older than every version, so their readers are asked again.
-  sql`insert into identity.consent (account_id, kind, version, accepted_at)
-    select uuid, kind, '2026-11-21', created_at
-    from identity.account cross join unnest(array['terms', 'privacy']) as kind
-    where has_accepted_lgpd`,
+  // The flag says neither which text was accepted nor when, so it is no evidence, and all readers are asked.
   sql`alter table identity.account drop column has_accepted_lgpd`,
 ];

@@ -79,7 +79,7 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
     exported: { name: 'orders', load: listOrders },
     deletion: {
       kind: 'anonymise',
-      reason: 'Orders and receipts are kept for five years, and revenue is computed from them.',
+      reason: 'The ledger refers to orders, and revenue is computed from them.',
       async erase({ trx, readerId }) {
         await trx
           .updateTable('comics.transaction')

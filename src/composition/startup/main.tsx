@@ -88,6 +88,8 @@ async function main(page: Document): Promise<void> {
     if (willHydrate) startServices();
     runAfterHeading(page, async () => {
       container.get(tokens.readingProgressPresenter).start();
+      // Its creation removes searches that were stored without consent.
+      container.get(tokens.recentSearches);
       await nextTask();
       void loadLaterTexts();
       await nextTask();

@@ -13,7 +13,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 
 const isSearchesKey = (key: string): boolean => key === 'banca.searches' || key.startsWith('banca.searches.');
 
-/** Uses one key for each reader and one for visitors. */
+/** Uses one key for each reader and one for visitors. Removes searches that an earlier version stored without consent. */
 export class StoredRecentSearches implements RecentSearches {
   readonly #storage: Storage;
   readonly #choice: StoredJson<boolean>;
@@ -21,6 +21,7 @@ export class StoredRecentSearches implements RecentSearches {
   constructor(storage: Storage) {
     this.#storage = storage;
     this.#choice = new StoredJson(storage, 'banca.remember-searches', isBoolean);
+    if (!this.isAllowed) this.#removeAll();
   }
 
   get isAllowed(): boolean | null {
@@ -29,8 +30,7 @@ export class StoredRecentSearches implements RecentSearches {
 
   choose(isAllowed: boolean): void {
     this.#choice.save(isAllowed);
-    if (isAllowed) return;
-    for (const key of Object.keys(this.#storage).filter(isSearchesKey)) this.#storage.removeItem(key);
+    if (!isAllowed) this.#removeAll();
   }
 
   list(owner: string | null): readonly string[] {
@@ -44,11 +44,15 @@ export class StoredRecentSearches implements RecentSearches {
   }
 
   forget(owner: string | null, text: string): void {
-    this.#of(owner).save(this.#without(owner, text));
+    if (this.isAllowed) this.#of(owner).save(this.#without(owner, text));
   }
 
   clear(owner: string | null): void {
     this.#of(owner).clear();
+  }
+
+  #removeAll(): void {
+    for (const key of Object.keys(this.#storage).filter(isSearchesKey)) this.#storage.removeItem(key);
   }
 
   #without(owner: string | null, text: string): readonly string[] {

@@ -14,7 +14,9 @@ for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
-    await expect(page.getByText('Leituras, favoritos e o que você segue são apagados.')).toBeVisible();
+    await expect(
+      page.getByText('Suas posições de leitura, favoritos e o que você segue são apagados.'),
+    ).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible();
   });

@@ -25,7 +25,7 @@ export class FakeRecentSearches implements RecentSearches {
   }
 
   forget(owner: string | null, text: string): void {
-    this.#searches.set(owner, this.#without(owner, text));
+    if (this.isAllowed) this.#searches.set(owner, this.#without(owner, text));
   }
 
   clear(owner: string | null): void {

@@ -36,8 +36,8 @@ const sortRows = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)
 const pick = (row: Row, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** Columns whose values are in another table now. */
-const replacedColumns = new Set(['identity.account.has_accepted_lgpd']);
+/** Columns whose values are no longer stored. */
+const removedColumns = new Set(['identity.account.has_accepted_lgpd']);
 
 /** A database that is filled at migration 0021 and then upgraded. */
 describe('the upgrade of a filled database', () => {
@@ -76,26 +76,16 @@ describe('the upgrade of a filled database', () => {
   it('keeps every row and every value', async () => {
     expect(await listTables(database)).toEqual(expect.arrayContaining([...former.keys()]));
     for (const [table, rows] of former) {
-      const names = Object.keys(rows[0] ?? {}).filter((name) => !replacedColumns.has(`${table}.${name}`));
+      const names = Object.keys(rows[0] ?? {}).filter((name) => !removedColumns.has(`${table}.${name}`));
       const current = (await readRows(database, table)).map((row) => pick(row, names));
       expect([table, sortRows(current)]).toEqual([table, sortRows(rows.map((row) => pick(row, names)))]);
     }
   });
 
-  it('keeps who accepted the texts, in a version that is asked again', async () => {
+  it('invents no consent for a flag without a version', async () => {
     const accepted = former.get('identity.account')?.filter((row) => row.has_accepted_lgpd) ?? [];
     expect(accepted).toHaveLength(1);
-    const consents = await readRows(database, 'identity.consent');
-    const expected = accepted.flatMap(({ uuid, created_at }) =>
-      ['privacy', 'terms'].map((kind) => ({
-        kind,
-        version: '2026-11-21',
-        account_id: uuid,
-        accepted_at: created_at,
-      })),
-    );
-    expect(consents).toHaveLength(2);
-    expect(consents).toEqual(expect.arrayContaining(expected));
+    expect(await readRows(database, 'identity.consent')).toEqual([]);
   });
 
   it('finishes issues whose last page was reached, at the time of the position', async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeDeletion } from '../../../application/account/change-deletion.ts';
 import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
-import { runningSubscription } from '../../../domain/checkout/own-subscription.ts';
+import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
 import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import { FormFailure } from '../../shell/forms/form-failure.ts';
 import type { ConfirmPresenter } from '../../shell/modals/confirm-presenter.ts';
@@ -46,6 +46,11 @@ export class DeletionPresenter {
   /** The plan that the reader loses. */
   get subscription(): Subscription | null {
     return runningSubscription(this.owner.reader, this.#clock.now());
+  }
+
+  /** The plan that the reader loses before it begins. */
+  get scheduledSubscription(): Subscription | null {
+    return scheduledSubscription(this.owner.reader);
   }
 
   /** Asks first, and for the password if the service requires it. Resolves to true if the deletion is scheduled. */

@@ -5,6 +5,7 @@ import { formatDate } from '../../i18n/format-date.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { GuidedNote } from '../../shell/account/account-frame.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { DeletionNotice } from '../deletion-notice.tsx';
 import type { DeletionPresenter } from './deletion-presenter.ts';
 import { PrivacyFailure } from './privacy-failure.tsx';
@@ -37,6 +38,13 @@ export const DeletionSection = observer(({ presenter }: { presenter: DeletionPre
         <>
           <p>{t('privacy:deleteHint')}</p>
           <Consequences presenter={presenter} />
+          <p>
+            {t('privacy:withdrawals')}{' '}
+            <ScreenLink to="/account/general/payment-history">
+              {t('accountFrame:sections.history')}
+            </ScreenLink>
+            .
+          </p>
           <PrivacyFailure failure={failure} owner={owner} />
           <div>
             <Button variant="danger" isLoading={isScheduling} onClick={() => void schedule()}>
@@ -49,9 +57,11 @@ export const DeletionSection = observer(({ presenter }: { presenter: DeletionPre
   );
 });
 
-const Consequences = observer(({ presenter: { owner, subscription } }: { presenter: DeletionPresenter }) => {
+const Consequences = observer(({ presenter }: { presenter: DeletionPresenter }) => {
   const { t, i18n } = useTranslation();
+  const { owner, subscription, scheduledSubscription } = presenter;
   const { user, reader } = owner;
+  const dateText = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
   const credits = user && reader && user.balance > 0 ? user.balance : null;
   const endsAt = subscription?.expiresAt;
   return (
@@ -61,9 +71,17 @@ const Consequences = observer(({ presenter: { owner, subscription } }: { present
           {endsAt
             ? t('privacy:loses.planUntil', {
                 plan: subscription.plan.name,
-                date: formatDate(new Date(endsAt), 'day-month-year', i18n.language),
+                date: dateText(endsAt),
               })
             : t('privacy:loses.plan', { plan: subscription.plan.name })}
+        </li>
+      )}
+      {scheduledSubscription && (
+        <li>
+          {t('privacy:loses.scheduledPlan', {
+            plan: scheduledSubscription.plan.name,
+            date: dateText(scheduledSubscription.startsAt),
+          })}
         </li>
       )}
       {credits !== null && reader && (

@@ -9,6 +9,7 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   downloadDocument: 'Download document',
   downloadData: 'Download data (JSON)',
   formatsHint: 'The document opens in a browser and can be printed. The JSON file is for programs.',
+  guidedDownload: 'The person who looks after this account downloads its data in “Family”.',
   signInAgain: 'Sign in again',
   delete: 'Delete my account',
   deleteHint: 'The account is deleted after 15 days. Until then, you can cancel. What happens:',
@@ -17,13 +18,16 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteMessage:
     'In 15 days, you lose your data, purchases, credits and reading history. Subscriptions stop renewing now.',
   deleteConfirm: 'Delete account',
+  withdrawals:
+    'Purchases of the last 7 days and a plan that has not begun can possibly be refunded. First look in',
   loses: {
     plan: 'The plan {{plan}} ends.',
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
+    scheduledPlan: 'You lose the plan {{plan}}, which begins on {{date}}.',
     credits: 'You lose {{amount}} in credits.',
     purchases: 'You lose the comics that you bought or rented.',
-    readings: 'Readings, favorites and what you follow are erased.',
-    guided: 'The accounts that you guide are deleted too.',
-    kept: 'By law, Banca keeps the records of orders for at least five years, without name, email address or CPF.',
+    readings: 'Your reading positions, favorites and what you follow are erased.',
+    guided: 'If you guide other accounts, they are deleted too.',
+    kept: 'The records of orders, the wallet, subscriptions, vouchers and readings stay under a random number, without name, email address or CPF, because the books and the revenue of publishers refer to them.',
   },
 };

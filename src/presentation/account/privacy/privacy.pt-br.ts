@@ -7,6 +7,7 @@ export const privacyPtBr = {
   downloadDocument: 'Baixar documento',
   downloadData: 'Baixar dados (JSON)',
   formatsHint: 'O documento abre no navegador e pode ser impresso. O arquivo JSON serve para programas.',
+  guidedDownload: 'Quem cuida desta conta baixa os dados em “Família”.',
   signInAgain: 'Entrar de novo',
   delete: 'Excluir minha conta',
   deleteHint: 'A conta é excluída depois de 15 dias. Até lá, você pode cancelar. O que acontece:',
@@ -15,13 +16,16 @@ export const privacyPtBr = {
   deleteMessage:
     'Em 15 dias, você perde seus dados, compras, créditos e histórico de leitura. As assinaturas deixam de se renovar agora.',
   deleteConfirm: 'Excluir conta',
+  withdrawals:
+    'Compras dos últimos 7 dias e um plano que ainda não começou talvez possam ser reembolsados. Veja antes em',
   loses: {
     plan: 'O plano {{plan}} termina.',
     planUntil: 'O plano {{plan}}, pago até {{date}}, não se renova mais e termina com a conta.',
+    scheduledPlan: 'Você perde o plano {{plan}}, que começa em {{date}}.',
     credits: 'Você perde {{amount}} em créditos.',
     purchases: 'Você perde as edições que comprou ou alugou.',
-    readings: 'Leituras, favoritos e o que você segue são apagados.',
-    guided: 'As contas de que você cuida também são excluídas.',
-    kept: 'Por lei, a Banca guarda os registros dos pedidos por pelo menos cinco anos, sem nome, e-mail nem CPF.',
+    readings: 'Suas posições de leitura, favoritos e o que você segue são apagados.',
+    guided: 'Se você cuida de outras contas, elas também são excluídas.',
+    kept: 'Os registros de pedidos, da carteira, de assinaturas, vouchers e leituras ficam sob um número aleatório, sem nome, e-mail nem CPF, porque a contabilidade e a receita das editoras se baseiam neles.',
   },
 } as const;

@@ -50,7 +50,7 @@ export const ConsentRequest = observer(({ presenter }: { presenter: ConsentReque
               {t('consents:signOut')}
             </Button>
           </div>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             {t('consents:withoutAccepting')}{' '}
             <ScreenLink to="/account/general/privacy">{t('consents:privacy')}</ScreenLink>
           </p>

@@ -32,6 +32,28 @@ describe('the recent searches of a device', () => {
     expect(Object.keys(localStorage)).toEqual(['banca.remember-searches']);
   });
 
+  it('of an earlier version are removed unless somebody allowed them', () => {
+    for (const answer of [null, 'false', '"yes"', 'true']) {
+      localStorage.clear();
+      if (answer !== null) localStorage.setItem('banca.remember-searches', answer);
+      for (const key of ['banca.searches', 'banca.searches.ana']) localStorage.setItem(key, '["terror"]');
+      localStorage.setItem('banca.theme', 'dark');
+      new StoredRecentSearches(localStorage);
+      const keys = Object.keys(localStorage).filter((key) => key !== 'banca.remember-searches');
+      expect([answer, keys.toSorted()]).toEqual([
+        answer,
+        answer === 'true' ? ['banca.searches', 'banca.searches.ana', 'banca.theme'] : ['banca.theme'],
+      ]);
+    }
+  });
+
+  it('write nothing when one is forgotten that may not be stored', () => {
+    const searches = new StoredRecentSearches(localStorage);
+    searches.choose(false);
+    searches.forget('ana', 'terror');
+    expect(Object.keys(localStorage)).toEqual(['banca.remember-searches']);
+  });
+
   it('survive a restart', () => {
     new StoredRecentSearches(localStorage).remember('ana', 'terror');
     expect(new StoredRecentSearches(localStorage).list('ana')).toEqual(['terror']);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PrivacyPage } from '../../../../../../src/presentation/account/privacy/privacy-page.tsx';
@@ -26,18 +26,35 @@ describe('PrivacyPage', () => {
   it('lists what a deletion costs: the plan, the credits and the purchases', async () => {
     await show({
       user: buildUser({ balance: 1250 }),
-      reader: buildReader({ subscription: buildSubscription({ expiresAt: '2099-01-31T15:00:00Z' }) }),
+      reader: buildReader({
+        subscription: buildSubscription({ expiresAt: '2099-01-31T15:00:00Z' }),
+        scheduledSubscription: buildSubscription({ id: 'next', startsAt: '2099-01-31T15:00:00Z' }),
+      }),
     });
     const consequences = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(consequences.some((text) => text.includes('pago até 31/01/2099'))).toBe(true);
+    expect(consequences).toContain('Você perde o plano Banca Livre, que começa em 31/01/2099.');
     expect(consequences).toContain('Você perde R$\u00a012,50 em créditos.');
     expect(consequences).toContain('Você perde as edições que comprou ou alugou.');
+  });
+
+  it('leads to the payments that can still be withdrawn', async () => {
+    await show();
+    const section = screen.getByRole('region', { name: 'Excluir minha conta' });
+    const link = within(section).getByRole('link', { name: 'Histórico de pagamentos' });
+    expect(link.getAttribute('href')).toBe('/account/general/payment-history');
+  });
+
+  it('leaves downloads of a guided account to its guardian', async () => {
+    await show({ reader: buildReader({ guardianId: 'bia' }) });
+    expect(screen.getByText('Quem cuida desta conta baixa os dados em “Família”.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Baixar/ })).toBeNull();
   });
 
   it('names neither a plan nor credits that the reader does not have', async () => {
     await show();
     expect(screen.queryByText(/em créditos/)).toBeNull();
-    expect(screen.queryByText(/^O plano/)).toBeNull();
+    expect(screen.queryByText(/^O plano|o plano Banca/)).toBeNull();
   });
 
   it('offers a new sign-in to an account without a password', async () => {
