@@ -161,7 +161,7 @@ export function publisherApplications(platform: () => TestPlatform): void {
       const url = address.replace(/\?.*$/, `?${query}`);
       return (await platform().app.inject({ url, headers: { accept: 'image/webp' } })).statusCode;
     };
-    expect([await getImageAs(manager), await getImageAs(editor)]).toEqual([200, 403]);
+    expect([await getImageAs(manager), await getImageAs(editor)]).toEqual([200, 409]);
   });
 
   it('can be repeated after a rejection, whose reason the reader sees', async () => {

@@ -99,7 +99,7 @@ export function seriesDescriptors(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     expect((await getImage(`/api/comics/media/covers/${hash}/128`)).statusCode).toBe(404);
     const outsider = (await addPublisherWithMember()).member;
-    expect((await getImage(signFor(outsider, proposedCover.address))).statusCode).toBe(403);
+    expect((await getImage(signFor(outsider, proposedCover.address))).statusCode).toBe(409);
     expect((await getImage(signFor(member, proposedCover.address))).statusCode).toBe(200);
 
     await answer(requestId, staff);
