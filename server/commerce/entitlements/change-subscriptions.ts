@@ -1,5 +1,5 @@
+import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { LockedBuyer } from '../buyer.ts';
-import type { CardReference } from '../cards/card-schemas.ts';
 import { daysAfter } from '../days-after.ts';
 import { grantRequests } from '../guardian-requests/grant-requests.ts';
 
@@ -72,7 +72,7 @@ export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<voi
 /** Stops the renewals that a card pays, also if it was removed and added again since. */
 export async function stopRenewingByCard(
   buyer: LockedBuyer,
-  { brand, lastFourDigits }: CardReference,
+  { brand, lastFourDigits }: Pick<PaymentCardTable, 'brand' | 'lastFourDigits'>,
 ): Promise<void> {
   await updateSubscriptions(buyer)
     .set({ hasAutoRenewal: false, cardId: null })
