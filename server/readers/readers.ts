@@ -5,6 +5,7 @@ import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { ApiError } from '../http/api-error.ts';
 import { findGuardianRights } from './guardian-rights.ts';
 import { toParentalSettings } from './parental-settings.ts';
 import type { Reader } from './reader-schema.ts';
@@ -17,7 +18,10 @@ export const defaults = {
   currency: currencyByMarket[defaultMarket],
 };
 
-/** Creates the reader's comics profile if it does not exist. Returns true if it was created. */
+/**
+ * Creates the reader's comics profile if it does not exist. Returns true if it was created. Throws SESSION.REQUIRED for a
+ * reader that was erased, because the session has ended with its account since the request began.
+ */
 export async function ensureReader(database: Database, readerId: string): Promise<boolean> {
   const created = await database
     .insertInto('comics.reader')
@@ -25,17 +29,36 @@ export async function ensureReader(database: Database, readerId: string): Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning('readerId')
     .executeTakeFirst();
-  return created !== undefined;
+  if (created) return true;
+  const { erasedAt } = await database
+    .selectFrom('comics.reader')
+    .select('erasedAt')
+    .where('readerId', '=', readerId)
+    .executeTakeFirstOrThrow();
+  if (erasedAt !== null) throw sessionRequiredError();
+  return false;
 }
 
-/** Concurrent changes of what a reader has wait for each other. Rows that only reference the reader do not wait. */
+export const sessionRequiredError = () =>
+  new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+
+/**
+ * Concurrent changes of what a reader has wait for each other. Rows that only reference the reader do not wait. Throws
+ * SESSION.REQUIRED like `ensureReader`.
+ */
 export async function lockReader(trx: Transaction<Tables>, readerId: string): Promise<void> {
-  await trx
+  if (!(await lockUnlessErased(trx, readerId))) throw sessionRequiredError();
+}
+
+/** Like `lockReader`, but returns false for a reader that was erased. */
+export async function lockUnlessErased(trx: Transaction<Tables>, readerId: string): Promise<boolean> {
+  const reader = await trx
     .selectFrom('comics.reader')
-    .select('readerId')
+    .select('erasedAt')
     .where('readerId', '=', readerId)
     .forNoKeyUpdate()
-    .execute();
+    .executeTakeFirst();
+  return !reader?.erasedAt;
 }
 
 /** Saves the given preferences. Returns false if the reader has no profile. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { Database, ReadOnlyDatabase } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -38,26 +38,23 @@ export async function isChargedBack(
   readerId: string,
   { brand, lastFourDigits }: CardReference,
 ): Promise<boolean> {
-  const reader = await database
-    .selectFrom('comics.reader')
-    .select(wasChargedBack(sql`${readerId}`, sql`${brand}`, sql`${lastFourDigits}`).as('isBlocked'))
-    .where('readerId', '=', readerId)
+  const order = await listChargebacks(database)
+    .where('chargeback.readerId', '=', readerId)
+    .where(payingBrand, '=', brand)
+    .where(payingDigits, '=', lastFourDigits)
     .executeTakeFirst();
-  return reader?.isBlocked ?? false;
+  return order !== undefined;
 }
 
-const wasChargedBack = (
-  readerId: RawBuilder<unknown>,
-  brand: RawBuilder<unknown>,
-  digits: RawBuilder<unknown>,
-) =>
-  sql<boolean>`exists (
-    select from comics.transaction as chargeback
-      left join comics.payment_card as paying on paying.id = chargeback.card_id
-    where chargeback.status = 'charged_back' and chargeback.reader_id = ${readerId}
-      and coalesce(paying.brand, chargeback.removed_card_brand) = ${brand}
-      and coalesce(paying.last_four_digits, chargeback.removed_card_last_four_digits) = ${digits}
-  )`;
+const listChargebacks = (database: ReadOnlyDatabase) =>
+  database
+    .selectFrom('comics.transaction as chargeback')
+    .leftJoin('comics.payment_card as paying', 'paying.id', 'chargeback.cardId')
+    .select('chargeback.id')
+    .where('chargeback.status', '=', 'charged_back');
+
+const payingBrand = sql<string>`coalesce(paying.brand, chargeback.removed_card_brand)`;
+const payingDigits = sql<string>`coalesce(paying.last_four_digits, chargeback.removed_card_last_four_digits)`;
 
 /** Throws PAYMENT_CARD.INVALID if the reader does not have the card or it has expired, and PAYMENT_CARD.CHARGED_BACK. */
 export async function findValidCard(
@@ -105,10 +102,13 @@ const cardQuery = (database: ReadOnlyDatabase, readerId: string) =>
           .where('subscription.hasAutoRenewal', '=', true),
       ).as('paysSubscription'),
     )
-    .select(
-      wasChargedBack(sql.ref('card.readerId'), sql.ref('card.brand'), sql.ref('card.lastFourDigits')).as(
-        'isChargedBack',
-      ),
+    .select(({ exists, ref }) =>
+      exists(
+        listChargebacks(database)
+          .where('chargeback.readerId', '=', ref('card.readerId'))
+          .where(payingBrand, '=', ref('card.brand'))
+          .where(payingDigits, '=', ref('card.lastFourDigits')),
+      ).as('isChargedBack'),
     )
     .select(({ selectFrom }) => [
       selectFrom('comics.transaction as payment')
@@ -133,7 +133,7 @@ const toCard = (
     paysSubscription: unknown;
     lastPaidAt: Date | null;
     lastStatus: string | null;
-    isChargedBack: boolean;
+    isChargedBack: unknown;
   },
 ): PaymentCardAnswer => ({
   brand: row.brand,
@@ -143,7 +143,7 @@ const toCard = (
   expirationYear: row.expirationYear,
   paysSubscription: row.paysSubscription === true,
   lastPaidAt: row.lastPaidAt?.toISOString() ?? null,
-  isDeclined: row.lastStatus === 'refused' || row.isChargedBack,
+  isDeclined: row.lastStatus === 'refused' || row.isChargedBack === true,
   gatewaysMetadata: row.gateway === null ? {} : { [row.gateway]: { savedAt: row.createdAt.toISOString() } },
   createdAt: row.createdAt.toISOString(),
 });

@@ -1,7 +1,9 @@
+import type { Database } from '../../database/database.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
-import { type DatabaseTransaction, type LockedBuyer, lockOwnBuyer } from '../buyer.ts';
-import { forgetCardOfSubscriptions } from '../entitlements/change-subscriptions.ts';
+import { type DatabaseTransaction, type LockedBuyer, lockBuyer, lockOwnBuyer } from '../buyer.ts';
+import { forgetCardOfSubscriptions, stopRenewingByCard } from '../entitlements/change-subscriptions.ts';
 import { callGateway } from '../payments/call-gateway.ts';
+import type { PaymentGateway } from '../payments/payment-gateway.ts';
 import type { CommerceService } from '../service.ts';
 import type { CardReference } from './card-schemas.ts';
 import { type CardRow, findCard } from './cards.ts';
@@ -33,6 +35,32 @@ export async function removeCard(
     // The token differs if the card was removed and added again in the meantime.
     if (current?.token === card.token) await deleteCard(buyer, card);
   });
+}
+
+/**
+ * Removes the cards of an account that is being deleted, each as soon as the gateway has forgotten it. So no card that
+ * cannot pay any more is left if the deletion is cancelled meanwhile. It can be repeated.
+ */
+export async function removeCards(
+  database: Database,
+  gateway: PaymentGateway,
+  readerId: string,
+): Promise<void> {
+  const cards = await database
+    .selectFrom('comics.payment_card')
+    .selectAll()
+    .where('readerId', '=', readerId)
+    .execute();
+  for (const card of cards) {
+    await callGateway(() => gateway.forgetCard(card.token));
+    await database.transaction().execute(async (trx) => {
+      const buyer = await lockBuyer(trx, readerId);
+      const current = await findCard(trx, readerId, card);
+      if (current?.token !== card.token) return;
+      await stopRenewingByCard(buyer, card);
+      await deleteCard(buyer, card);
+    });
+  }
 }
 
 async function requireUnused(trx: DatabaseTransaction, { id, readerId }: CardRow): Promise<void> {

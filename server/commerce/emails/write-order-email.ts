@@ -15,6 +15,8 @@ export interface EmailedOrder {
   transaction: TransactionAnswer;
   validFrom: Date | null;
   validUntil: Date | null;
+  /** Whether its subscription goes on although the order was charged back. */
+  isContinued: boolean;
 }
 
 type Kind = keyof typeof pages;
@@ -46,8 +48,20 @@ export function writeOrderEmail(
     words: amount > 0 ? words : { ...words, text: byCoupon.text },
     link: `${site}${pages[kind](transaction)}`,
     facts: factsOf(order, language),
-    values: { amount: formatPrice(language, amount, currency), where: where[method] },
+    values: {
+      amount: formatPrice(language, amount, currency),
+      where: where[method],
+      ...chargebackWords(order, language),
+    },
   });
+}
+
+/** The sentences that depend on what was paid and how. */
+function chargebackWords({ transaction: { item, method }, isContinued }: EmailedOrder, language: Language) {
+  const { consequences, card, noCard } = emailTexts[language].chargeback;
+  const { plan, continuedPlan, comic, credits } = consequences;
+  const byProduct = { plan: isContinued ? continuedPlan : plan, comic, dragon_wallet_credit: credits };
+  return { consequence: byProduct[item.type], card: method === 'credit_card' ? card : noCard };
 }
 
 function kindOf({ item, status, isRenewal }: TransactionAnswer): Kind {
@@ -63,7 +77,8 @@ function pageOfIssue({ item: { slug } }: TransactionAnswer): string {
 }
 
 function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language: Language): EmailTableRow[] {
-  const { price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } = transaction;
+  const { status, price, discount, amount, currency, couponCode, paidAt, refundedAt, externalId } =
+    transaction;
   const { facts } = emailTexts[language];
   const formatMoney = (cents: number) => formatPrice(language, cents, currency);
   const formatTime = (instant: Date | string | null) => instant && formatTimeIn(language, new Date(instant));
@@ -77,7 +92,7 @@ function factsOf({ transaction, validFrom, validUntil }: EmailedOrder, language:
     ['amount', formatMoney(amount)],
     ['how', methodIn(language, transaction)],
     ['paid', formatTime(paidAt)],
-    ['refunded', formatTime(refundedAt)],
+    [status === 'charged_back' ? 'returned' : 'refunded', formatTime(refundedAt)],
     ['order', externalId],
   ];
   return entries.flatMap(([name, value]) => (value === null ? [] : [[facts[name], value] as const]));

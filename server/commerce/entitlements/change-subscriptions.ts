@@ -1,3 +1,4 @@
+import type { PaymentCardTable } from '../../database/commerce-tables.ts';
 import type { LockedBuyer } from '../buyer.ts';
 import { daysAfter } from '../days-after.ts';
 import { grantRequests } from '../guardian-requests/grant-requests.ts';
@@ -68,11 +69,21 @@ export async function stopRenewing(buyer: LockedBuyer, id?: string): Promise<voi
     .execute();
 }
 
-/** Stops the renewals that a card pays. */
-export async function stopRenewingByCard(buyer: LockedBuyer, cardId: string): Promise<void> {
+/** Stops the renewals that a card pays, also if it was removed and added again since. */
+export async function stopRenewingByCard(
+  buyer: LockedBuyer,
+  { brand, lastFourDigits }: Pick<PaymentCardTable, 'brand' | 'lastFourDigits'>,
+): Promise<void> {
   await updateSubscriptions(buyer)
     .set({ hasAutoRenewal: false, cardId: null })
-    .where('cardId', '=', cardId)
+    .where('cardId', 'in', (cards) =>
+      cards
+        .selectFrom('comics.payment_card as card')
+        .select('card.id')
+        .where('card.readerId', '=', buyer.readerId)
+        .where('card.brand', '=', brand)
+        .where('card.lastFourDigits', '=', lastFourDigits),
+    )
     .execute();
 }
 

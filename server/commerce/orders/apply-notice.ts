@@ -8,15 +8,15 @@ import type { SettlementService } from './resolve-charge.ts';
 import { isMismatched, refundIfReachable, settleOrder } from './settle-order.ts';
 
 /**
- * Asks the gateway for the payment of an order and applies the answer: a waiting order is settled, a paid one may have been
- * charged back, and the Pix of an expired one may have been paid late. Throws like `settleOrder`.
+ * Asks the gateway once for the payment of an order and applies the answer: a waiting order is settled, a paid one may have
+ * been charged back, and the Pix of an expired one may have been paid late. Throws like `settleOrder`.
  */
 export async function applyNotice(service: SettlementService, id: string): Promise<void> {
-  const { order } = await settleOrder(service, id);
+  const { order, charge: settled } = await settleOrder(service, id);
   const { status, method } = order;
   const isExpiredPix = status === 'expired' && method === 'pix';
   if (status !== 'paid' && !isExpiredPix) return;
-  const charge = await findCharge(service, order);
+  const charge = settled ?? (await findCharge(service, order));
   if (status === 'paid' && charge?.status === 'charged_back') {
     await changeOnce(service, order, (buyer, paid) => recordChargeback(buyer, paid, service.now()));
   }

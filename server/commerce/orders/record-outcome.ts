@@ -31,7 +31,7 @@ export async function recordLatePayment(buyer: LockedBuyer, order: OrderRow, clo
   await recordRefund(buyer, order, now, { isWithdrawn: false });
 }
 
-async function recordIncome(buyer: LockedBuyer, order: OrderRow, paidAt: Date): Promise<void> {
+export async function recordIncome(buyer: LockedBuyer, order: OrderRow, paidAt: Date): Promise<void> {
   await buyer.trx
     .updateTable('comics.transaction')
     .set({ status: 'paid', paidAt, isEmailDue: true })

@@ -31,12 +31,16 @@ export async function resolveCharge(
 ): Promise<Charge | null> {
   const { gateway } = service;
   if (!gateway) return null;
+  // Its card was removed with an account that is being deleted.
+  const isWithoutCard =
+    options.mayCharge === true && order.method === 'credit_card' && order.cardToken === null;
   const isExpired = order.pixExpiresAt !== null && order.pixExpiresAt <= service.now();
-  const charge = options.mayCharge
-    ? await buildChargeRequest(service.database, order, options.returnAddress)
-    : null;
+  const charge =
+    options.mayCharge && !isWithoutCard
+      ? await buildChargeRequest(service.database, order, options.returnAddress)
+      : null;
   return callGateway(async () => {
-    if (options.cancels || isExpired) return gateway.cancel(order.id);
+    if (options.cancels || isExpired || isWithoutCard) return gateway.cancel(order.id);
     if (charge) return gateway.charge(charge);
     return (await gateway.find(order.id)) ?? cancelAbandoned(service, gateway, order);
   });

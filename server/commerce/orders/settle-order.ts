@@ -3,6 +3,7 @@ import { type LockedBuyer, lockBuyer } from '../buyer.ts';
 import { callGateway, GatewayUnreachable } from '../payments/call-gateway.ts';
 import type { Charge } from '../payments/payment-gateway.ts';
 import { findOrder, type OrderRow } from './order-row.ts';
+import { recordPaymentAndChargeback } from './record-chargeback.ts';
 import { closeUnpaid, recordPayment } from './record-outcome.ts';
 import { type GatewayRequestOptions, resolveCharge, type SettlementService } from './resolve-charge.ts';
 
@@ -10,6 +11,8 @@ import { type GatewayRequestOptions, resolveCharge, type SettlementService } fro
 export interface SettledOrder {
   order: OrderRow;
   approvalAddress: string | undefined;
+  /** Null if the gateway was not asked, or has no such payment. */
+  charge: Charge | null;
 }
 
 /**
@@ -25,15 +28,16 @@ export async function settleOrder(
 ): Promise<SettledOrder> {
   const waitingOrder = await findOrder(service.database, id);
   if (!waitingOrder) throw new ApiError('TRANSACTION.NOT_FOUND');
-  if (waitingOrder.status !== 'waiting') return { order: waitingOrder, approvalAddress: undefined };
+  const unchanged = { order: waitingOrder, approvalAddress: undefined, charge: null };
+  if (waitingOrder.status !== 'waiting') return unchanged;
   const charge = await resolveCharge(service, waitingOrder, options);
-  if (!charge) return { order: waitingOrder, approvalAddress: undefined };
+  if (!charge) return unchanged;
   if (isMismatched(waitingOrder, charge)) throw await refundMismatch(service, waitingOrder);
   await applyCharge(service, waitingOrder, charge);
   const order = await findOrder(service.database, id);
   if (!order) throw new ApiError('TRANSACTION.NOT_FOUND');
   await refundIfReachable(service, order);
-  return { order, approvalAddress: order.status === 'waiting' ? charge.approvalAddress : undefined };
+  return { order, approvalAddress: order.status === 'waiting' ? charge.approvalAddress : undefined, charge };
 }
 
 /** Refunds an order if a refund is due. If the gateway fails, a scheduled job retries and logs it. */
@@ -71,13 +75,24 @@ async function refundMismatch(service: SettlementService, order: OrderRow): Prom
 async function applyCharge(service: SettlementService, order: OrderRow, charge: Charge): Promise<void> {
   const { status } = charge;
   if (status === 'pending') return savePix(service, order, charge);
-  await applyIfWaiting(service, order, (buyer, lockedOrder) => {
-    if (status === 'approved') return recordPayment(buyer, lockedOrder, service.now());
-    // A Pix is never declined, only unpaid. A cancelled renewal needs no email, because its reader cancelled it.
-    const needsEmail = lockedOrder.isRenewal && status === 'declined';
-    return closeUnpaid(buyer, lockedOrder, lockedOrder.method === 'pix' ? 'expired' : 'refused', needsEmail);
-  });
+  await applyIfWaiting(service, order, (buyer, lockedOrder) =>
+    recordStatus[status](buyer, lockedOrder, service.now()),
+  );
 }
+
+type RecordStatus = (buyer: LockedBuyer, order: OrderRow, now: Date) => Promise<void>;
+
+/** Records what has become of the payment of a waiting order. */
+const recordStatus: Record<Exclude<Charge['status'], 'pending'>, RecordStatus> = {
+  approved: recordPayment,
+  charged_back: recordPaymentAndChargeback,
+  declined: (buyer, order) => closeUnpaid(buyer, order, unpaidStatusOf(order), order.isRenewal),
+  // A cancelled renewal needs no email, because its reader cancelled it.
+  cancelled: (buyer, order) => closeUnpaid(buyer, order, unpaidStatusOf(order)),
+};
+
+/** A Pix is never declined, only unpaid. */
+const unpaidStatusOf = ({ method }: OrderRow) => (method === 'pix' ? 'expired' : 'refused');
 
 /**
  * Makes the Pix code visible to the reader, now that the gateway knows the charge and can match its payment. Some

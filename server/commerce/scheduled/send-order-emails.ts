@@ -5,6 +5,7 @@ import type { CommerceEmailOptions } from '../emails/email-texts.ts';
 import { findReaderLanguage } from '../emails/reader-language.ts';
 import { type EmailedOrder, writeOrderEmail } from '../emails/write-order-email.ts';
 import { writeRenewalEmail } from '../emails/write-renewal-email.ts';
+import { isLaterPeriodPaid } from '../orders/record-chargeback.ts';
 import { toTransaction, transactionQuery } from '../transactions/transaction-query.ts';
 import { batchSize, type JobContext, runJob } from './job-context.ts';
 
@@ -56,7 +57,7 @@ const claimOrderEmail = (trx: DatabaseTransaction) =>
     .updateTable('comics.transaction')
     .set({ isEmailDue: false })
     .where('id', 'in', (due) => due.selectFrom('due').select('due.id'))
-    .returning(['id', 'readerId', 'status', 'subscriptionId'])
+    .returning(['id', 'readerId', 'status', 'subscriptionId', 'coversFrom'])
     .executeTakeFirst();
 
 type EmailedOrderRow = NonNullable<Awaited<ReturnType<typeof claimOrderEmail>>>;
@@ -100,15 +101,18 @@ async function isFirstDeclined(
 
 async function findEmailedOrder(
   trx: DatabaseTransaction,
-  { id, status }: EmailedOrderRow,
+  { id, status, subscriptionId, coversFrom }: EmailedOrderRow,
   language: Language,
   now: Date,
 ): Promise<EmailedOrder> {
   const chosen = trx.selectFrom('comics.transaction').select('id').where('id', '=', id);
   const query = transactionQuery(trx, language, chosen, now);
   const transaction = toTransaction(await query.executeTakeFirstOrThrow());
-  if (status !== 'paid') return { transaction, validFrom: null, validUntil: null };
-  const { paidAt, coversFrom, endsAt } = await trx
+  if (status !== 'paid') {
+    const isContinued = await isLaterPeriodPaid(trx, { subscriptionId, coversFrom });
+    return { transaction, validFrom: null, validUntil: null, isContinued };
+  }
+  const { paidAt, endsAt } = await trx
     .selectFrom('comics.transaction as transaction')
     .leftJoin('comics.subscription as subscription', 'subscription.id', 'transaction.subscriptionId')
     .leftJoin('comics.acquisition as acquisition', (join) =>
@@ -117,10 +121,10 @@ async function findEmailedOrder(
         // Lets the query use the index.
         .onRef('acquisition.readerId', '=', 'transaction.readerId'),
     )
-    .select(['transaction.paidAt', 'transaction.coversFrom'])
+    .select('transaction.paidAt')
     .select((row) => row.fn.coalesce('subscription.expiresAt', 'acquisition.expiresAt').as('endsAt'))
     .where('transaction.id', '=', id)
     .executeTakeFirstOrThrow();
   const isLater = coversFrom !== null && paidAt !== null && coversFrom > paidAt;
-  return { transaction, validFrom: isLater ? coversFrom : null, validUntil: endsAt };
+  return { transaction, validFrom: isLater ? coversFrom : null, validUntil: endsAt, isContinued: false };
 }

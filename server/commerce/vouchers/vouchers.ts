@@ -8,7 +8,7 @@ import { type Buyer, findOwnBuyer } from '../buyer.ts';
 
 export type VoucherRow = Selectable<VoucherTable>;
 
-/** After three failures a reader waits for a minute, counted from the last one. Rule 53. */
+/** With the third failure a reader must wait for a minute, counted from the last one. Rule 53. */
 const voucherLimit: AttemptLimit = {
   name: 'voucher by account',
   maxCount: 3,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Language } from '../../http/language.ts';
-import { ensureReader, lockReader } from '../../readers/readers.ts';
+import { ensureReader, lockUnlessErased } from '../../readers/readers.ts';
 import { turnChannelOff, turnChannelOn } from '../announcement-channels.ts';
 import type { PushTarget } from './push-sender.ts';
 
@@ -100,7 +100,7 @@ function changeSubscriptions(
 ): Promise<void> {
   return database.transaction().execute(async (trx) => {
     // Concurrent changes could exceed the limit, or leave the channel on without subscriptions.
-    await lockReader(trx, readerId);
+    if (!(await lockUnlessErased(trx, readerId))) return;
     await change(trx);
     const { count } = await trx
       .selectFrom('comics.push_subscription')

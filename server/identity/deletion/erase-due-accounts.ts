@@ -72,7 +72,7 @@ async function eraseDueAccount(context: DeletionContext, uuid: string, now: Date
   // Cards are removed without a lock, because the gateway may be slow. So the accounts are examined before and after it.
   const outcome = await examine(context, { uuid, guided }, now);
   if (outcome !== 'due') return;
-  for (const each of [...guided, uuid]) await profileErasure.forgetCards(each);
+  for (const each of [...guided, uuid]) await profileErasure.removeCards(each);
   if (await eraseTogether(context, { uuid, guided }, now)) notify(context, account, guardian);
 }
 

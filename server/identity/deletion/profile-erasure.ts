@@ -11,8 +11,8 @@ export interface ProfileErasure {
   isPublisherMember(rows: Database, uuid: string): Promise<boolean>;
   /** Whether an order or a refund of one of them is still being processed. Then none can be erased yet. */
   isAnyBusy(rows: Database, uuids: readonly string[]): Promise<boolean>;
-  /** Removes the cards at the payment gateway. Throws if the gateway fails. It can be repeated. */
-  forgetCards(uuid: string): Promise<void>;
+  /** Removes the cards, at the payment gateway first. Throws if the gateway fails. It can be repeated. */
+  removeCards(uuid: string): Promise<void>;
   /** Orders, and accounts that one of them would guide, wait until the transaction ends. */
   lock(trx: Transaction<Tables>, uuids: readonly string[]): Promise<void>;
   /** Erases a reader that is locked and not busy. Guided accounts before their guardian. */

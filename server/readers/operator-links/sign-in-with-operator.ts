@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import type { ReaderAccounts, SignInAttempt } from '../reader-accounts.ts';
 import type { Reader } from '../reader-schema.ts';
-import { ensureReader, type FindName, findReader } from '../readers.ts';
+import { ensureReader, type FindName, findReader, sessionRequiredError } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
@@ -109,9 +109,6 @@ async function requireReader(
   if (!reader) throw new ApiError('USER.NOT_FOUND');
   return reader;
 }
-
-const sessionRequiredError = () =>
-  new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
 
 interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'> {
   accounts: Pick<

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type DatabaseTransaction, type LockedBuyer, lockBuyerIfAny } from '../../commerce/buyer.ts';
+import { removeCards } from '../../commerce/cards/remove-card.ts';
 import { moveMoney } from '../../commerce/ledger/move-money.ts';
-import { callGateway } from '../../commerce/payments/call-gateway.ts';
 import type { PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
 import type { Database } from '../../database/database.ts';
 import { readerTables } from './reader-tables.ts';
@@ -49,14 +49,8 @@ export function openReaderErasure(database: Database, gateway: PaymentGateway | 
       return order !== undefined;
     },
 
-    async forgetCards(uuid: string): Promise<void> {
-      if (!gateway) return;
-      const cards = await database
-        .selectFrom('comics.payment_card')
-        .select('token')
-        .where('readerId', '=', uuid)
-        .execute();
-      for (const { token } of cards) await callGateway(() => gateway.forgetCard(token));
+    async removeCards(uuid: string): Promise<void> {
+      if (gateway) await removeCards(database, gateway, uuid);
     },
 
     async lock(trx: DatabaseTransaction, uuids: readonly string[]): Promise<void> {
@@ -93,7 +87,8 @@ async function eraseRows(buyer: LockedBuyer): Promise<void> {
   for (const { name, columns, deletion } of readerTables) {
     if (deletion.kind === 'anonymise') await deletion.erase(buyer);
     if (deletion.kind === 'delete') {
-      await sql`delete from ${sql.table(name)} where ${sql.ref(columns[0] ?? '')} = ${readerId}`.execute(trx);
+      const isOfReader = columns.map((column) => sql`${sql.ref(column)} = ${readerId}`);
+      await sql`delete from ${sql.table(name)} where ${sql.join(isOfReader, sql` or `)}`.execute(trx);
     }
   }
 }

@@ -43,7 +43,7 @@ export const paymentHistoryEnUs: Texts<typeof paymentHistoryPtBr> = {
       waiting: 'Waiting for payment',
       refused: 'Payment refused. Nothing was charged.',
       refunded: 'Refunded: {{amount}}',
-      charged_back: 'Disputed at the bank: Banca no longer has {{amount}}.',
+      charged_back: 'The bank returned {{amount}} to you.',
       expired: 'The time to pay has expired. Nothing was charged.',
     },
     again: 'Order again',

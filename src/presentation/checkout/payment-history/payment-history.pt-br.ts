@@ -40,7 +40,7 @@ export const paymentHistoryPtBr = {
       waiting: 'Aguardando o pagamento',
       refused: 'Pagamento recusado. Nada foi cobrado.',
       refunded: 'Reembolsado: {{amount}}',
-      charged_back: 'Contestado no banco: {{amount}} saíram da Banca.',
+      charged_back: 'O banco devolveu {{amount}} a você.',
       expired: 'O prazo para pagar acabou. Nada foi cobrado.',
     },
     again: 'Pedir de novo',

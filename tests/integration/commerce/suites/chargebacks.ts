@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findValidCard, listCards } from '../../../../server/commerce/cards/cards.ts';
 import { applyNotice } from '../../../../server/commerce/orders/apply-notice.ts';
 import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
+import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-order-emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import {
@@ -11,9 +12,9 @@ import {
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
 import { addIssue, addPlan, addReader } from '../../support/seed.ts';
-import { addCard, addOffer } from '../../support/subscriber.ts';
+import { addCard, addOffer, addSubscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
-import { walletBalanceOf } from '../../support/wallets.ts';
+import { fillWallet, walletBalanceOf } from '../../support/wallets.ts';
 
 const visa = { brand: 'visa', lastFourDigits: '4242' };
 const byCard = { paymentMethod: 'credit_card', paymentCard: visa } as const;
@@ -62,6 +63,14 @@ export function chargebacks(platform: () => TestPlatform): void {
       .executeTakeFirstOrThrow();
     return placeOrderOn(machine, readerId, { type: 'comic', issueId, merchandiseId: id, payment });
   };
+  const buyCredits = async (payment: OrderRequest['payment']) => {
+    await platform()
+      .database.insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits: 2500, price: 2400, currency: 'BRL' })
+      .execute();
+    const product = { type: 'dragon_wallet_credit', credits: 2500, salePrice: 2400 } as const;
+    return placeOrderOn(machine, readerId, { ...product, payment });
+  };
   const chargeBack = async (id: string) => {
     const charge = gateway.charges.get(id);
     if (charge) gateway.charges.set(id, { ...charge, status: 'charged_back' });
@@ -79,6 +88,7 @@ export function chargebacks(platform: () => TestPlatform): void {
       .select(['expiresAt', 'hasAutoRenewal', 'cardId'])
       .where('readerId', '=', readerId)
       .execute();
+  const lastEmailText = () => machine.sent.at(-1)?.text ?? '';
   /** What each kind of account has received minus what it gave. */
   const sumByKind = async () => {
     const { database } = platform();
@@ -120,16 +130,7 @@ export function chargebacks(platform: () => TestPlatform): void {
 
   it('take credits back as far as they exist, and record the rest as a loss', async () => {
     const { database } = platform();
-    await database
-      .insertInto('comics.credit_offer')
-      .values({ market: 'brazil', credits: 2500, price: 2400, currency: 'BRL' })
-      .execute();
-    const { order } = await placeOrderOn(machine, readerId, {
-      type: 'dragon_wallet_credit',
-      credits: 2500,
-      salePrice: 2400,
-      payment: byCard,
-    });
+    const { order } = await buyCredits(byCard);
     await buyIssue({ paymentMethod: 'balance' });
     await chargeBack(order.id);
     expect(await walletBalanceOf(database, readerId)).toBe(0);
@@ -170,19 +171,99 @@ export function chargebacks(platform: () => TestPlatform): void {
     await sendOrderEmails(machine);
     await sendOrderEmails(machine);
     expect(machine.sent.map(({ kind }) => kind)).toEqual(['bought', 'chargedBack']);
-    expect(machine.sent[1]?.text).toContain('foi contestado no banco');
+    expect(lastEmailText()).toContain('foi contestado, e o banco devolveu o valor a você.');
+    expect(lastEmailText()).toContain('Devolvido pelo banco em: 10 de março de 2026');
+    expect(lastEmailText()).toContain('a edição deste pedido não pode mais ser lida.');
+    expect(lastEmailText()).toContain('O cartão deste pagamento não é mais aceito');
+    expect(lastEmailText()).not.toMatch(/saldo deste pedido|assinatura|\{/);
   });
 
-  it('close an order that the platform did not know to be paid', async () => {
+  it('are reported with what happens to credits, without a card if none paid', async () => {
+    const { order } = await buyCredits({ paymentMethod: 'pix' });
+    gateway.pay(order.id);
+    await applyNotice(machine, order.id);
+    await chargeBack(order.id);
+    await sendOrderEmails(machine);
+    expect(lastEmailText()).toContain(
+      'o saldo deste pedido que você ainda não tinha usado saiu da sua carteira.',
+    );
+    expect(lastEmailText()).not.toMatch(/cartão|edição deste|assinatura/);
+  });
+
+  it('are reported with whether the subscription goes on', async () => {
+    const { order } = await buyPlan();
+    clock.advance({ days: 29 });
+    await runScheduledJobs(machine);
+    expect(machine.problems).toEqual([]);
+    await chargeBack(order.id);
+    await sendOrderEmails(machine);
+    expect(lastEmailText()).toContain('Sua assinatura continua, porque um período seguinte dela está pago.');
+    const { id } = await platform()
+      .database.selectFrom('comics.transaction')
+      .select('id')
+      .where('isRenewal', '=', true)
+      .executeTakeFirstOrThrow();
+    await chargeBack(id);
+    await sendOrderEmails(machine);
+    expect(lastEmailText()).toContain('o período da assinatura que ele pagou não vale mais.');
+  });
+
+  it('of an order that the platform did not know to be paid are recorded with its payment, and block the card', async () => {
+    const { database } = platform();
+    await buyPlan();
+    await sendOrderEmails(machine);
     gateway.outcomes.push('pending');
     const { order } = await buyIssue();
     await chargeBack(order.id);
-    expect((await find(order.id)).status).toBe('refused');
+    const now = clock.now();
+    expect(await find(order.id)).toMatchObject({ status: 'charged_back', paidAt: now, refundedAt: now });
+    expect(await database.selectFrom('comics.acquisition').select('id').execute()).toEqual([]);
+    expect(await sumByKind()).toEqual({ gateway: -1990, revenue: 1990 });
+    const card = findValidCard(database, readerId, visa, now);
+    await expect(card).rejects.toMatchObject({ code: 'PAYMENT_CARD.CHARGED_BACK' });
+    expect(await listSubscriptions()).toMatchObject([{ hasAutoRenewal: false, cardId: null }]);
+    await sendOrderEmails(machine);
+    expect(machine.sent.map(({ kind }) => kind)).toEqual(['subscribed', 'chargedBack']);
+  });
+
+  it('of credits that the platform did not know to be paid leave the wallet as it is', async () => {
+    const { database } = platform();
+    gateway.outcomes.push('pending');
+    await fillWallet(database, readerId, 300);
+    const { order } = await buyCredits(byCard);
+    await chargeBack(order.id);
+    expect((await find(order.id)).status).toBe('charged_back');
+    expect(await walletBalanceOf(database, readerId)).toBe(300);
+    expect(await sumByKind()).toMatchObject({ gateway: 0 });
   });
 
   it('are not assumed: a notice about a paid order changes nothing by itself', async () => {
     const { order } = await buyIssue();
     await applyNotice(machine, order.id);
     expect((await find(order.id)).status).toBe('paid');
+  });
+
+  it('are looked for once by each notice', async () => {
+    const { order } = await buyIssue({ paymentMethod: 'pix' });
+    gateway.pay(order.id);
+    gateway.calls.length = 0;
+    await applyNotice(machine, order.id);
+    expect(gateway.calls).toEqual(['find']);
+    await applyNotice(machine, order.id);
+    expect(gateway.calls).toEqual(['find', 'find']);
+    expect((await find(order.id)).status).toBe('paid');
+  });
+
+  it('stop the renewals by the same card that was removed and added again', async () => {
+    const { database } = platform();
+    const { order } = await buyIssue();
+    await database
+      .updateTable('comics.transaction')
+      .set({ cardId: null, removedCardBrand: 'visa', removedCardLastFourDigits: '4242' })
+      .execute();
+    await database.deleteFrom('comics.payment_card').execute();
+    await addSubscriber(database, { readerId, expiresAt: clock.hoursFromNow(240) });
+    await chargeBack(order.id);
+    expect(await listSubscriptions()).toMatchObject([{ hasAutoRenewal: false, cardId: null }]);
   });
 }

@@ -165,8 +165,8 @@ export function orderEmails(platform: () => TestPlatform): void {
     await runJobs();
     await runJobs();
     expect(emailKinds()).toEqual(['subscribed', 'refunded']);
-    expect(lastEmailText()).toContain('Devolvemos R$ 19,90 ao cartão que pagou');
-    expect(lastEmailText()).toContain('Devolvido em: 10 de março de 2026 às 09:00');
+    expect(lastEmailText()).toContain('Reembolsamos R$ 19,90 no cartão que pagou');
+    expect(lastEmailText()).toContain('Reembolsado em: 10 de março de 2026 às 09:00');
     expect(lastEmailText()).not.toContain('Vale até');
     expect(lastEmailLink()).toBe('https://banca.example/account/general/payment-history');
   });
@@ -177,7 +177,7 @@ export function orderEmails(platform: () => TestPlatform): void {
     await withdrawSubscription(machine, intentOf(readerId, randomUUID(), {}), await subscriptionOf(order.id));
     await runJobs();
     expect(emailKinds()).toEqual(['refunded']);
-    expect(lastEmailText()).toContain('Devolvemos R$ 19,90 ao seu saldo na Banca.');
+    expect(lastEmailText()).toContain('Reembolsamos R$ 19,90 no seu saldo na Banca.');
   });
 
   it('confirm an order that a coupon paid in full, but not its refund', async () => {

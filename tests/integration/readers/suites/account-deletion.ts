@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { findOwnBuyer, lockOwnBuyer } from '../../../../server/commerce/buyer.ts';
+import { listCards } from '../../../../server/commerce/cards/cards.ts';
 import { applyNotice } from '../../../../server/commerce/orders/apply-notice.ts';
 import { findOrder } from '../../../../server/commerce/orders/order-row.ts';
+import { settleOrder } from '../../../../server/commerce/orders/settle-order.ts';
 import { jsonColumn } from '../../../../server/database/json-column.ts';
+import { removeSubscriptionAt } from '../../../../server/following/push/push-subscriptions.ts';
 import { eraseDueAccounts } from '../../../../server/identity/deletion/erase-due-accounts.ts';
 import { gracePeriodMs } from '../../../../server/identity/deletion/schedule-deletion.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openReaderErasure } from '../../../../server/readers/personal-data/open-reader-erasure.ts';
+import { ensureReader, lockReader } from '../../../../server/readers/readers.ts';
 import { findTablesContaining } from '../../support/cards.ts';
 import { extractLink, waitForEmail } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
@@ -500,6 +504,43 @@ export function accountDeletion(platform: () => TestPlatform): void {
     await eraseAt(later(16), { profileErasure: openReaderErasure(database, gateway) });
     expect(problems).toEqual([]);
     expect(await platform().accounts.find(uuid)).toMatchObject({ role: 'STAFF', deletionAt: null });
+    // The gateway has forgotten the card, so it cannot pay any more.
+    expect(await listCards(database, uuid)).toEqual([]);
+    const subscriptions = await database
+      .selectFrom('comics.subscription')
+      .select(['hasAutoRenewal', 'cardId'])
+      .where('readerId', '=', uuid)
+      .execute();
+    expect(subscriptions).toEqual([{ hasAutoRenewal: false, cardId: null }]);
+  });
+
+  it('cancelled while the cards are removed, keeps no card that the gateway has forgotten', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
+    await call('POST', uuid, headers);
+    const gateway = new FakeGateway();
+    gateway.duringCall = async () => {
+      expect((await call('DELETE', uuid, headers)).statusCode).toBe(200);
+    };
+    const order = await addWaitingOrder(database, {
+      readerId: uuid,
+      method: 'credit_card',
+      createdAt: new Date(),
+    });
+    const changeOrder = (values: { status?: 'refused' | 'waiting' }) =>
+      database.updateTable('comics.transaction').set(values).where('id', '=', order).execute();
+    await changeOrder({ status: 'refused' });
+    await eraseAt(later(16), { profileErasure: openReaderErasure(database, gateway) });
+    expect(problems).toEqual([]);
+    expect(await exists(uuid)).toBe(true);
+    expect(await listCards(database, uuid)).toEqual([]);
+    // An order that was placed with the card at the same time is not charged.
+    await changeOrder({ status: 'waiting' });
+    gateway.duringCall = async () => {};
+    await settleOrder({ database, gateway, now: () => new Date() }, order, { mayCharge: true });
+    expect(await findOrder(database, order)).toMatchObject({ status: 'refused' });
+    expect(gateway.calls).toEqual(['forgetCard', 'cancel']);
   });
 
   it('leaves nobody who can buy or guide', async () => {
@@ -510,6 +551,18 @@ export function accountDeletion(platform: () => TestPlatform): void {
     const lock = database.transaction().execute((trx) => lockOwnBuyer(trx, uuid));
     await expect(lock).rejects.toMatchObject({ code: 'USER.NOT_FOUND' });
     await expect(findOwnBuyer(database, uuid)).rejects.toMatchObject({ code: 'USER.NOT_FOUND' });
+  });
+
+  it('lets no request add anything that began before it', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    await call('POST', uuid, headers);
+    await eraseAt(later(16));
+    await expect(ensureReader(database, uuid)).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
+    const lock = database.transaction().execute((trx) => lockReader(trx, uuid));
+    await expect(lock).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
+    const endpoint = 'https://push.example/gone';
+    await expect(removeSubscriptionAt(database, uuid, endpoint)).resolves.toBeUndefined();
   });
 
   it('needs a recent sign-in or the password', async () => {
