@@ -83,7 +83,8 @@ test('a reader schedules the deletion of the account, and cancels it', async ({ 
 test('a guided account cannot be deleted by the child', async ({ page }) => {
   await signInAs(page, 'tito.guiado');
   await page.goto(address);
-  await expect(page.getByText('Quem cuida disso é a pessoa responsável pela sua conta.')).toBeVisible();
+  await expect(page.getByText('Quem cuida disso é Lia.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Baixar documento' })).toBeVisible();
+  await expect(page.getByText('Quem cuida desta conta baixa os dados em “Família”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Baixar documento' })).toBeHidden();
 });

@@ -156,13 +156,13 @@ test('the back button of the age gate returns to the former page', async ({ page
   await expect(page).toHaveURL('/catalog');
 });
 
-test('a guided child sees that the guardian decides, with a link to allowed issues', async ({
+test('a guided child sees that an issue is for adults, with a link to allowed issues', async ({
   page,
   request,
 }) => {
   await signInAs(page, request, 'tito.guiado');
   await page.goto(adultIssue);
-  await expect(page.getByText(/Quem pode mudar isso é a pessoa responsável/)).toBeVisible();
+  await expect(page.getByText('Esta edição é para maiores de 18 anos.')).toBeVisible();
   await expect(page.getByAltText('Capa de Rede na Varanda')).toHaveCount(0);
   await page.getByRole('link', { name: 'Ver o que você pode ler' }).click();
   await expect(page).toHaveURL(/\/catalog\?rating=/);

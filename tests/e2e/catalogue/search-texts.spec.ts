@@ -81,6 +81,7 @@ for (const { language, theme, horror, free, comics, people, popular } of variant
     }
 
     test('offers popular searches in the header, until there are recent ones', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('banca.remember-searches', 'true'));
       await page.goto('/catalog');
       const field = page.getByRole('banner').getByRole('combobox');
       await field.click();
