@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demo } from '../../../demo/demo.ts';
+import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { goOffline, waitForQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
@@ -219,10 +220,11 @@ test('a reader changes picture, names and address, and they are kept after a rel
   await expect(page.getByRole('button', { name: /Remover a foto|Manter a foto/ })).toBeHidden();
 });
 
-// Changing a password ends all other sessions of the account, so no other test uses this account.
+// Changing a password ends all other sessions of the account.
 test('a reader changes the password and stays signed in', async ({ page, request }) => {
-  await signInAs(page, request, 'lia.responsavel');
-  const { password } = accountOf('lia.responsavel');
+  const buyer = await createBuyer(request);
+  await openSessionOf(page, buyer);
+  const { password } = buyer;
   await page.goto('/account/general/user-data');
   for (const [current, changed] of [
     [password, 'frevo-no-galo-2026'],

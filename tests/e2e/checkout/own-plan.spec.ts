@@ -143,7 +143,7 @@ test('a guided account sees that the guardian manages plan, cards and codes', as
   await signInAs(page, 'tito.guiado');
   for (const address of ['/account/plan', '/account/payment-methods', '/account/voucher']) {
     await page.goto(address);
-    await expect(page.getByText('a pessoa responsável pela sua conta')).toBeVisible();
+    await expect(page.getByText('Quem cuida disso é Lia.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
 });

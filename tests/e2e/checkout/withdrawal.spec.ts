@@ -55,6 +55,8 @@ test('a purchase of which pages were read after the sample says why it cannot be
   await page.getByRole('link', { name: 'Ler agora' }).click();
   await expect(page).toHaveURL(/\/reader\//);
   const issueId = new URL(page.url()).pathname.split('/')[2];
+  // The reader screen must not save its own position afterwards.
+  await page.goto('/catalog');
   const saved = await request.put(`/api/comics/reading/issue/${issueId}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
     data: { page: 3, readAt: new Date().toISOString() },
