@@ -48,7 +48,7 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       }
       isPriceHidden={presenter.isProfileLoading}
       action={
-        (presenter.isGuided ? plan.guidedAccountsCount > 0 && !presenter.isBelowOwn(plan) : merchandise) ? (
+        (presenter.isGuided ? !presenter.isBelowOwn(plan) : merchandise) ? (
           <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
         ) : undefined
       }

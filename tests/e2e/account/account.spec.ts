@@ -228,7 +228,7 @@ test('a reader changes the password and stays signed in', async ({ page, request
   await page.goto('/account/general/user-data');
   for (const [current, changed] of [
     [password, 'frevo-no-galo-2026'],
-    // The platform rejects published passwords, such as those of the demo, so it cannot be changed back.
+    // The second change needs the new password.
     ['frevo-no-galo-2026', 'frevo-na-ladeira-2027'],
   ] as const) {
     await page.getByLabel('Senha atual').fill(current);
