@@ -94,7 +94,9 @@ function appSpecs(
     ...features.map((feature) => `${feature}.spec.ts`),
   ].flatMap((name) => own.filter((file) => file.endsWith(`/${name}`)));
   const reachedScreens = new Set(
-    [...reached].flatMap((file) => /^src\/composition\/screens\/(?:auth\/)?([^/]+)\.ts$/.exec(file)?.[1] ?? []),
+    [...reached].flatMap(
+      (file) => /^src\/composition\/screens\/(?:auth\/)?([^/]+)\.ts$/.exec(file)?.[1] ?? [],
+    ),
   );
   const screens = screenRoutes.filter(([name]) => reachedScreens.has(name));
   const byScreen = rank(

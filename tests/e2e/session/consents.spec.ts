@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the footer leads to the texts, and to the address of the company', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/plans');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Fale com a gente' })).toHaveAttribute(
     'href',
