@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demo } from '../../../demo/demo.ts';
-import { createBuyer, openSessionOf } from '../checkout/create-buyer.ts';
+import { createBuyer } from '../checkout/create-buyer.ts';
 import { expectNoShift, watchShifts } from '../layout-shifts.ts';
 import { goOffline, waitForQuiet } from '../quiet.ts';
 import { expect, expectNoOverflow, test } from '../test.ts';
@@ -16,14 +16,16 @@ async function signInAs(page: Page, request: APIRequestContext, username: string
   const { email, password } = accountOf(username);
   const response = await request.post('/api/identity/auth/login', { data: { entry: email, password } });
   const { data } = await response.json();
-  await page.addInitScript(
-    (session) => {
-      // Only before the first page, so that a session that the test opens later is kept.
-      if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', session);
-      sessionStorage.setItem('signed-in', 'yes');
-    },
-    JSON.stringify({ token: data.token, readerId: data.uuid }),
-  );
+  await openFirstSession(page, { token: data.token, readerId: data.uuid });
+}
+
+/** Opens a session that the test may replace. */
+async function openFirstSession(page: Page, session: { token: string; readerId: string }): Promise<void> {
+  await page.addInitScript((stored) => {
+    // Only before the first page, so that a session that the test opens later is kept.
+    if (!sessionStorage.getItem('signed-in')) localStorage.setItem('banca.session', stored);
+    sessionStorage.setItem('signed-in', 'yes');
+  }, JSON.stringify(session));
 }
 
 const screens = ['/account', '/account/general', '/account/general/user-data'];
@@ -222,9 +224,8 @@ test('a reader changes picture, names and address, and they are kept after a rel
 
 // Changing a password ends all other sessions of the account.
 test('a reader changes the password and stays signed in', async ({ page, request }) => {
-  const buyer = await createBuyer(request);
-  await openSessionOf(page, buyer);
-  const { password } = buyer;
+  const { token, readerId, password } = await createBuyer(request);
+  await openFirstSession(page, { token, readerId });
   await page.goto('/account/general/user-data');
   for (const [current, changed] of [
     [password, 'frevo-no-galo-2026'],
