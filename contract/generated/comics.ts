@@ -344,7 +344,7 @@ export interface ComicsOperations {
   /**
    * Everything that is stored about a reader, as JSON or as a document for people.
    *
-   * For: oneself or guardian. A POST, because it needs a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. At most ten times a day. Secrets are not included.
+   * For: oneself or guardian. A POST, because it may contain the password. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. At most ten times a day. Secrets are not included.
    */
   'POST /user/{id}/data': ExportPersonalDataOperation;
   /**

@@ -121,6 +121,18 @@ const recentSignInMs = 10 * 60_000;
 export const isRecentSession = ({ createdAt }: Caller['session'], now = new Date()): boolean =>
   now.getTime() - createdAt.getTime() < recentSignInMs;
 
+/** Part of the API descriptions of routes that require a recent sign-in. */
+export const recentSignInDescription =
+  "Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.";
+
+/** The error codes of routes that require a recent sign-in. */
+export const recentSignInFailures = [
+  'USER.PASSWORD_REQUIRED',
+  'USER.WRONG_PASSWORD',
+  'USER.SIGN_IN_AGAIN',
+  'REQUEST.TOO_MANY',
+] as const satisfies ApiErrorCode[];
+
 /** Whether a caller (null without a session) may call a route whose path has these parameters. */
 export async function isAllowed(
   access: Access,

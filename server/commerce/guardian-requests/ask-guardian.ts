@@ -45,7 +45,7 @@ const requestLimit: AttemptLimit = {
   errorCode: 'REQUEST.TOO_MANY',
 };
 
-/** To buy a product, or to allow an issue above the rating of the child. */
+/** What the child asks the guardian to do: to buy the product, or to allow an issue above the child's rating. */
 type RequestedAction = GuardianRequestRow['asks'];
 
 export type GuardianRequestRow = Selectable<GuardianRequestTable>;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, recentSignInDescription, recentSignInFailures } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
@@ -14,11 +14,7 @@ import {
   WithUuid,
 } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import {
-  recentSignInDescription,
-  recentSignInFailures,
-  requireRecentSignIn,
-} from '../sessions/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import { openSessions, sessionIdleLimitMs } from '../sessions/sessions.ts';
 import { changeAccountState } from './account-states.ts';
 import { administerAccount, requireAdministrable } from './administer-account.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { jsonColumn } from '../../database/json-column.ts';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, recentSignInDescription, recentSignInFailures } from '../../http/access.ts';
 import { grantings } from '../../http/access-sets.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { App } from '../../http/open-app.ts';
@@ -8,11 +8,7 @@ import { addSecurityFacts } from '../../http/security-log.ts';
 import { linkOf } from '../profile/identity-user.ts';
 import { appToken, ConfirmationPassword, Data, Grantings, Link } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import {
-  recentSignInDescription,
-  recentSignInFailures,
-  requireRecentSignIn,
-} from '../sessions/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 
 /** Lets administrators grant permissions to other accounts. */
 export function grantingsRoutes(app: App, service: IdentityService): void {

@@ -1,15 +1,11 @@
-import { callerOf } from '../../http/access.ts';
+import { callerOf, recentSignInDescription, recentSignInFailures } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { identityUserOf } from '../profile/identity-user.ts';
 import { Confirmation, Data, IdentityUser, WithUuid } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import {
-  recentSignInDescription,
-  recentSignInFailures,
-  requireRecentSignIn,
-} from '../sessions/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import { cancelDeletion, scheduleDeletion } from './schedule-deletion.ts';
 import { sendDeletionEmail } from './send-deletion-emails.ts';
 

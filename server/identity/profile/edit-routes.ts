@@ -1,4 +1,4 @@
-import { callerOf } from '../../http/access.ts';
+import { callerOf, recentSignInFailures } from '../../http/access.ts';
 import type { ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
@@ -8,7 +8,6 @@ import { isPhoneNumber, requireAdult } from '../accounts/account-rules.ts';
 import { limits } from '../limits.ts';
 import { Data, IdentityUser, NewPhone, UserFields, WithUuid } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import { recentSignInFailures } from '../sessions/require-recent-sign-in.ts';
 import { changeAccount } from './change-account.ts';
 import { confirmChanges } from './confirm-changes.ts';
 import { requirePermission } from './guardian-fields.ts';

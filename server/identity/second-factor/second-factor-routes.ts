@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, recentSignInDescription, recentSignInFailures } from '../../http/access.ts';
 import { ApiError, type ApiErrorCode, isApiError } from '../../http/api-error.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { chooseLanguage } from '../../http/language.ts';
@@ -10,11 +10,7 @@ import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { Confirmation, Data } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
-import {
-  recentSignInDescription,
-  recentSignInFailures,
-  requireRecentSignIn,
-} from '../sessions/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

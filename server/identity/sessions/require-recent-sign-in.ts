@@ -1,22 +1,10 @@
 import { type Caller, isRecentSession } from '../../http/access.ts';
-import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Attempt, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import { limits } from '../limits.ts';
 import { isPasswordOf } from '../password-hashing/password-hashes.ts';
 import type { IdentityService } from '../service.ts';
-
-/** Part of the API descriptions of routes that call `requireRecentSignIn`. */
-export const recentSignInDescription =
-  "Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.";
-
-/** The error codes of `requireRecentSignIn`. */
-export const recentSignInFailures = [
-  'USER.PASSWORD_REQUIRED',
-  'USER.WRONG_PASSWORD',
-  'USER.SIGN_IN_AGAIN',
-  'REQUEST.TOO_MANY',
-] as const satisfies ApiErrorCode[];
 
 /**
  * Requires a session younger than ten minutes, or the password of the caller's own account. This protects against an

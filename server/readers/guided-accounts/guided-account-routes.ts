@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { callerOf, readBearerToken } from '../../http/access.ts';
-import type { ApiErrorCode } from '../../http/api-error.ts';
+import {
+  callerOf,
+  readBearerToken,
+  recentSignInDescription,
+  recentSignInFailures,
+} from '../../http/access.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
@@ -23,16 +27,6 @@ import { listGuidedAccounts } from './guided-accounts.ts';
 import { openGuidedAccount } from './open-guided-account.ts';
 import { openGuardianSession, openGuidedSession } from './switch-session.ts';
 
-const recentSignInFailures = [
-  'USER.PASSWORD_REQUIRED',
-  'USER.WRONG_PASSWORD',
-  'USER.SIGN_IN_AGAIN',
-  'REQUEST.TOO_MANY',
-] as const satisfies ApiErrorCode[];
-
-const recentSignIn =
-  "Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password.";
-
 const attemptOf = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'],
@@ -44,7 +38,7 @@ const sessionOf = (request: FastifyRequest) => ({
   token: readBearerToken(request) ?? '',
 });
 
-/** Lets guardians open, change and release the accounts of children, and switch between them and their own. Rule 114. */
+/** Lets guardians open, change and release the accounts of children, and switch between them and their own. Rules 114 and 117. */
 export function guidedAccountRoutes(app: App, service: GuidedAccountsService): void {
   app.get(
     '/guided-account',
@@ -83,7 +77,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
         operationId: 'openGuidedAccount',
         summary:
           'Opens an account for a child, in the market of the caller. It has no email address and no password.',
-        description: `${recentSignIn} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
+        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
         tags: ['guided account'],
         body: NewGuidedAccount,
         response: { 200: GuidedAccount },
@@ -207,7 +201,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
       schema: {
         operationId: 'endGuidance',
         summary: 'Gives a guided account to its owner, who is 18 or older.',
-        description: `The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. ${recentSignIn} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.`,
+        description: `The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.`,
         tags: ['guided account'],
         params: WithGuidedUuid,
         body: NewOwner,

@@ -17,7 +17,7 @@ interface SwitchedSession {
 
 /**
  * Signs the device in to an account that the caller guides. The caller's session ends in the same transaction, because a
- * child gets the device. Throws USER.NOT_FOUND and LOGIN.ACCOUNT_CLOSED. Rule 115.
+ * child gets the device. Throws USER.NOT_FOUND and LOGIN.ACCOUNT_CLOSED. Rule 117.
  */
 export async function openGuidedSession(
   { database, identities }: SwitchService,

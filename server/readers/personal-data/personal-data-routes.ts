@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { WithId } from '../../catalogue/service.ts';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, recentSignInDescription, recentSignInFailures } from '../../http/access.ts';
 import type { AttemptLimit } from '../../http/attempts.ts';
 import { chooseLanguage } from '../../http/language.ts';
 import type { App } from '../../http/open-app.ts';
@@ -56,13 +56,12 @@ export function personalDataRoutes(
       config: {
         access: 'oneself or guardian',
         securityEvent: 'data export',
-        failures: ['USER.PASSWORD_REQUIRED', 'USER.WRONG_PASSWORD', 'USER.SIGN_IN_AGAIN', 'REQUEST.TOO_MANY'],
+        failures: recentSignInFailures,
       },
       schema: {
         operationId: 'exportPersonalData',
         summary: 'Everything that is stored about a reader, as JSON or as a document for people.',
-        description:
-          "A POST, because it needs a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. At most ten times a day. Secrets are not included.",
+        description: `A POST, because it may contain the password. ${recentSignInDescription} At most ten times a day. Secrets are not included.`,
         tags: ['user'],
         params: WithId,
         body: ExportRequest,

@@ -18,7 +18,7 @@ import { validate } from '../ui/validation/validate.ts';
 import { ChildDeletion, type ChildDeletionDependencies } from './child-deletion.ts';
 import { ChildDownload, type ChildDownloadDependencies } from './child-download.ts';
 
-/** 'none': no limit, as accounts have it that were not opened by their guardian. */
+/** 'none': no limit, only for accounts without active parental settings. */
 export type RatingChoice = 'none' | 'by-age' | RatingLimit;
 
 interface SettingsValues {

@@ -85,7 +85,7 @@ export class IssueViewer {
     return this.ratingGate.gateOf(parentalRating, id) === 'open';
   }
 
-  /** Until when the child may not read: HH:MM. null if it may read now. */
+  /** When the child may read again: HH:MM. null if it may read now. */
   get closedUntil(): string | null {
     const { reader } = this.#profile;
     const hours = isGuided(reader) ? reader?.parentalSettings.hours : null;
