@@ -34,6 +34,11 @@ const onDatabase = {
   globalTeardown: '<rootDir>/tests/setup/stop-database-server.ts',
 };
 
+const onPlatform = {
+  ...onDatabase,
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/record-answered-codes.ts'],
+};
+
 const config: Config = {
   // Long enough for a busy machine; hanging tests still fail.
   testTimeout: 60_000,
@@ -41,11 +46,12 @@ const config: Config = {
   maxWorkers: 2,
   // Modules stay in memory after each file. A new worker starts before that slows down the others.
   workerIdleMemoryLimit: '1GB',
+  reporters: ['default', '<rootDir>/tests/setup/answered-codes-reporter.ts'],
   projects: [
     project('app', 'unit/src', 'jsdom', browserLike),
     project('platform', 'unit/{server,demo,tools}', 'node'),
-    project('contracts', 'contracts', 'node', onDatabase),
-    project('integration', 'integration', 'node', onDatabase),
+    project('contracts', 'contracts', 'node', onPlatform),
+    project('integration', 'integration', 'node', onPlatform),
     project('model', 'model', 'node', onDatabase),
     project('architecture', 'architecture', 'node'),
   ],

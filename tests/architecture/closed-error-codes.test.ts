@@ -47,8 +47,8 @@ describe('a new error code of the contract', () => {
     const effect = await readSourceFile('src/application/checkout/order-effect.ts');
     const withCode = await changeSourceFile(
       domainPath,
-      "  | 'PLAN.EMPTY_PRICE'\n",
-      "  | 'PLAN.EMPTY_PRICE'\n  | 'PLAN.NEW'\n",
+      "  | 'PLAN.INVALID_MERCHANDISE'\n",
+      "  | 'PLAN.INVALID_MERCHANDISE'\n  | 'PLAN.NEW'\n",
     );
     expect(findCompilerErrors(effect)).toEqual([]);
     expect(findCompilerErrors(withCode, effect).join()).toContain('"PLAN.NEW"');

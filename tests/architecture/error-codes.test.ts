@@ -1,5 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { statusByCode } from '../../server/http/api-error.ts';
+import { codesWithoutScreen } from '../../tools/errors/codes-without-screen.ts';
+import { readSources } from '../../tools/errors/find-screens.ts';
 import { generateErrors } from '../../tools/errors/generate-errors.ts';
 import { hasPlaceholder, listErrors, textsOfApp, textsOfPlatform } from '../../tools/errors/list-errors.ts';
 import { readOperations } from '../../tools/errors/read-operations.ts';
@@ -27,7 +29,7 @@ describe.each(['pt-br', 'en-us'] as const)('the texts of error codes in %s', (la
   });
 });
 
-/** Codes of the app's failures, and those that only other platforms send, are produced in tests of the app. */
+/** The app's own failures are produced in tests of the app. */
 const testsOfPlatform = ['tests/{integration,contracts,model}/**/*.ts', 'tests/unit/server/**/*.ts'];
 const testsOfApp = ['tests/unit/src/**/*.{ts,tsx}', 'tests/contracts/**/*.ts', 'tests/e2e/**/*.ts'];
 
@@ -40,6 +42,7 @@ async function findExpectedWordsIn(patterns: readonly string[]): Promise<Readonl
   return words;
 }
 
+// A run of all tests also checks that the platform answered with each code (tests/setup/answered-codes-reporter.ts).
 it('each error code of the platform is expected by a test of the platform', async () => {
   const words = await findExpectedWordsIn(testsOfPlatform);
   expect(Object.keys(statusByCode).filter((code) => !words.has(code))).toEqual([]);
@@ -75,17 +78,38 @@ it('only codes in an expectation count as expected', () => {
   ]);
 });
 
-it('docs/errors.md is up to date', async () => {
-  // If it differs, run `npm run write:errors`.
-  expect(await readFile('docs/errors.md', 'utf8')).toBe(generateErrors(await readOperations()));
-});
+describe('the list of errors', () => {
+  let errors: ReturnType<typeof listErrors>;
 
-it('the list of errors gives the name, the source and the operations of a code', async () => {
-  const errors = new Map(listErrors(await readOperations()).map((error) => [error.code, error]));
-  expect(errors.get('0001001')).toMatchObject({ name: 'TIMEOUT', source: 'app', operations: [] });
-  expect(errors.get('COUPON.NOT_FOUND')).toMatchObject({
-    source: 404,
-    portuguese: 'Não encontramos este cupom. Confira cada letra e número.',
-    operations: expect.arrayContaining(['GET /shop/coupon/{code}']),
+  beforeAll(async () => {
+    errors = listErrors(await readOperations(), readSources());
+  });
+
+  it('is written to docs/errors.md', async () => {
+    // If it differs, run `npm run write:errors`.
+    expect(await readFile('docs/errors.md', 'utf8')).toBe(generateErrors(errors));
+  });
+
+  it('has a screen for each code, except those that no screen can show', () => {
+    const withoutScreen = errors.filter(({ screens }) => screens.length === 0).map(({ code }) => code);
+    expect(withoutScreen).toEqual(codesWithoutScreen.flatMap(({ codes }) => codes).sort());
+  });
+
+  it('has the name, the source, the operations and the screens of a code', () => {
+    const byCode = new Map(errors.map((error) => [error.code, error]));
+    expect(byCode.get('0001001')).toMatchObject({
+      name: 'TIMEOUT',
+      source: 'app',
+      operations: [],
+      screens: expect.arrayContaining(['home', 'shell', 'staff-accounts']),
+    });
+    expect(byCode.get('VOUCHER.MARKET_MISMATCH')).toMatchObject({ source: 409, screens: ['voucher'] });
+    expect(byCode.get('EXTERNAL.FOREIGN_RETURN')).toMatchObject({ source: 'app', screens: ['callback'] });
+    expect(byCode.get('COUPON.NOT_FOUND')).toMatchObject({
+      source: 404,
+      portuguese: 'Não encontramos este cupom. Confira cada letra e número.',
+      operations: expect.arrayContaining(['GET /shop/coupon/{code}']),
+      screens: ['acquisition', 'balance', 'subscription'],
+    });
   });
 });

@@ -8,6 +8,7 @@ import { paymentFailures } from '../../src/domain/checkout/payment-failures.ts';
 import { failures } from '../../src/domain/failure.ts';
 import { externalFailures } from '../../src/domain/session/external-failures.ts';
 import { codesOf, type NamedOperation } from '../contract/open-api.ts';
+import { createScreenSearch, type Sources } from './find-screens.ts';
 
 /** The texts of one side in one language, by error code. */
 export type ErrorTexts = ReadonlyMap<string, string>;
@@ -46,30 +47,52 @@ export interface ListedError {
   readonly english: string;
   /** Operations of the contract that declare the code. */
   readonly operations: readonly string[];
+  /** Screens of the app that call these operations, or that the app's own failure can reach. */
+  readonly screens: readonly string[];
 }
 
 /** Every error code of the app and the platform, in alphabetical order. */
-export function listErrors(operations: readonly NamedOperation[]): ListedError[] {
+export function listErrors(operations: readonly NamedOperation[], sources: Sources): ListedError[] {
+  const findScreens = createScreenSearch(sources);
+  const screensByOperation = new Map(
+    operations.map(nameOfOperation).map((name) => [name, findScreens(quoted(name))]),
+  );
   const codes = new Set([...Object.keys(statusByCode), ...textsOfApp['pt-br'].keys()]);
-  return [...codes].sort().map((code) => ({
-    code,
-    name: /^\d+$/.test(code) ? (nameByCode.get(code) ?? '') : '',
-    source: statuses.get(code) ?? (nameByCode.has(code) ? 'app' : 'other'),
-    portuguese: textOf(code, 'pt-br'),
-    english: textOf(code, 'en-us'),
-    operations: operations
+  return [...codes].sort().map((code) => {
+    const own = ownFailures.get(code);
+    const declaring = operations
       .filter((operation) => codesOf(operation).includes(code))
-      .map(({ method, path }) => `${method} ${path}`),
-  }));
+      .map(nameOfOperation);
+    const screens = [
+      ...declaring.flatMap((name) => screensByOperation.get(name) ?? []),
+      ...(own ? findScreens(own.pattern) : []),
+    ];
+    return {
+      code,
+      name: /^\d+$/.test(code) ? (own?.name ?? '') : '',
+      source: statuses.get(code) ?? (own ? 'app' : 'other'),
+      portuguese: textOf(code, 'pt-br'),
+      english: textOf(code, 'en-us'),
+      operations: declaring,
+      screens: [...new Set(screens)].sort(),
+    };
+  });
 }
+
+const nameOfOperation = ({ method, path }: NamedOperation): string => `${method} ${path}`;
+
+const quoted = (name: string): RegExp => new RegExp(`'${name.replace(/[{}]/g, '\\$&')}'`);
 
 const statuses: ReadonlyMap<string, number> = new Map(Object.entries(statusByCode));
 
-const nameByCode: ReadonlyMap<string, string> = new Map(
-  Object.values({ ...failures, ...externalFailures, ...paymentFailures }).map(({ code, name }) => [
-    code,
-    name,
-  ]),
+/** The app's own failures by code. `pattern`: how the sources refer to one. */
+const ownFailures: ReadonlyMap<string, { name: string; pattern: RegExp }> = new Map(
+  Object.entries({ failures, externalFailures, paymentFailures }).flatMap(([list, entries]) =>
+    Object.entries(entries).map(([key, { code, name }]) => [
+      code,
+      { name, pattern: new RegExp(`\\b${list}\\.${key}\\b`) },
+    ]),
+  ),
 );
 
 /** The text that readers see. */
