@@ -39,6 +39,7 @@ import type {
   WireNewMarketEntry,
   WireNewOwner,
   WireNewPaymentCard,
+  WireNewPlanMarket,
   WireNewPublisherForm,
   WireNewPublisherShare,
   WireNewReaderMarket,
@@ -56,6 +57,7 @@ import type {
   WirePrivateBanner,
   WirePrivateIssue,
   WirePrivateIssueSummary,
+  WirePrivatePlan,
   WirePrivatePublisher,
   WirePrivateSeries,
   WireProvider,
@@ -155,6 +157,12 @@ export interface ComicsOperations {
    * For: reader. 0299001, 0299003 or 0299005: the gateway failed; the code depends on `for`. REQUEST.TOO_MANY: more than ten cards in 15 minutes.
    */
   'POST /shop/payment-card': AddPaymentCardOperation;
+  /**
+   * Sells a plan in a market, with a price for each period.
+   *
+   * For: PUBLISHING_STAFF. PLAN.NOT_FOUND: the plan does not exist, or an operator provides it. PLAN.EMPTY_PRICE: there is no price. MERCHANDISE.DUPLICATE_ACTION: a period has two prices.
+   */
+  'POST /plan/{id}/market': AddPlanMarketOperation;
   /**
    * Adds a webhook of a publisher. Only this response has its secret.
    *
@@ -618,6 +626,12 @@ export interface ComicsOperations {
    */
   'GET /issue/publisher/{id}/private': ListPrivateIssuesOperation;
   /**
+   * All plans that are sold here with their markets and prices, in display order.
+   *
+   * For: PUBLISHING_STAFF.
+   */
+  'GET /plan/private': ListPrivatePlansOperation;
+  /**
    * The own publishers, for staff all of them, by name. Inactive ones are included.
    *
    * For: MANAGER.
@@ -811,6 +825,12 @@ export interface ComicsOperations {
    * For: reader. 0299002, 0299004 or 0299006: the gateway failed; the code depends on `for`.
    */
   'POST /shop/payment-card/remove': RemovePaymentCardOperation;
+  /**
+   * Takes a plan from sale in a market. Subscriptions of it continue and renew at their price.
+   *
+   * For: PUBLISHING_STAFF. PLAN.UNAVAILABLE_MARKET: the plan is not sold in that market.
+   */
+  'DELETE /plan/{id}/market/{market}': RemovePlanMarketOperation;
   /**
    * Stops messages to the session's device. Succeeds if it gets none.
    *
@@ -1063,6 +1083,25 @@ export interface AddPaymentCardOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface AddPlanMarketOperation {
+  path: {
+    id: string;
+  };
+  body: WireNewPlanMarket;
+  answer: WirePrivatePlan;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'MERCHANDISE.DUPLICATE_ACTION'
+    | 'PLAN.DUPLICATE_MARKET'
+    | 'PLAN.EMPTY_PRICE'
+    | 'PLAN.NOT_FOUND'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface AddWebhookOperation {
@@ -2258,6 +2297,11 @@ export interface ListPrivateIssuesOperation {
     | 'SESSION.REQUIRED';
 }
 
+export interface ListPrivatePlansOperation {
+  answer: WirePrivatePlan[];
+  code: CommonWireErrorCode | 'ACCESS.FORBIDDEN' | 'ACCESS.SECOND_FACTOR_REQUIRED' | 'SESSION.REQUIRED';
+}
+
 export interface ListPrivatePublishersOperation {
   query?: {
     /** The number of items per page. */
@@ -2993,6 +3037,23 @@ export interface RemovePaymentCardOperation {
     | 'SESSION.REQUIRED'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION';
+}
+
+export interface RemovePlanMarketOperation {
+  path: {
+    id: string;
+    market: string;
+  };
+  answer: WirePrivatePlan;
+  code:
+    | CommonWireErrorCode
+    | 'ACCESS.FORBIDDEN'
+    | 'ACCESS.SECOND_FACTOR_REQUIRED'
+    | 'PLAN.NOT_FOUND'
+    | 'PLAN.UNAVAILABLE_MARKET'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED';
 }
 
 export interface RemovePushSubscriptionOperation {

@@ -649,6 +649,19 @@ export interface WireNewPaymentCard {
   };
 }
 
+export interface WireNewPlanMarket {
+  market: string;
+  /** @maxItems 10 */
+  merchandises: WireNewPlanMerchandise[];
+}
+
+export interface WireNewPlanMerchandise {
+  /** Days. */
+  cycleDurationInDays: WirePlanCycle;
+  /** Of the whole cycle, in cents of the currency of the market. */
+  price: number;
+}
+
 export interface WireNewPublisherForm {
   name: string;
   /** Its name in addresses, in lower case. */
@@ -879,6 +892,11 @@ export interface WirePlan {
   provider: string | null;
 }
 
+export interface WirePlanMarket {
+  market: string;
+  merchandises: WirePlanMerchandise[];
+}
+
 export interface WirePlanMerchandise {
   merchandiseExternalId: string;
   /** Days. */
@@ -959,6 +977,14 @@ export interface WirePrivateIssueSummary {
   /** Of the newest request. Null if there was none. */
   requestState: WireRequestState | null;
   updatedAt: string;
+}
+
+export interface WirePrivatePlan {
+  externalId: string;
+  slug: string;
+  name: string;
+  /** Where the plan is sold, in alphabetical order. Empty: nowhere. */
+  markets: WirePlanMarket[];
 }
 
 export interface WirePrivatePublisher {

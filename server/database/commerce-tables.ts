@@ -34,6 +34,8 @@ export interface PlanMerchandiseTable {
   currency: string;
   /** Null for all methods of its market. */
   paymentMethods: PaymentMethodCode[] | null;
+  /** When it was taken from sale. It is kept, because subscriptions renew with it. Rule 129. */
+  removedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Wallet credits for sale. Their value may be higher than their price. */

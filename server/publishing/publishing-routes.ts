@@ -4,6 +4,7 @@ import { contentRoutes } from './drafts/content-routes.ts';
 import { issueDraftRoutes } from './drafts/issue-draft-routes.ts';
 import { privateListRoutes } from './drafts/private-list-routes.ts';
 import { marketRoutes } from './markets/market-routes.ts';
+import { planMarketRoutes } from './plans/plan-market-routes.ts';
 import { createPublishByKind } from './publish-by-kind.ts';
 import { publisherDraftRoutes } from './publishers/publisher-draft-routes.ts';
 import { publisherFormRoutes } from './publishers/publisher-form-routes.ts';
@@ -22,6 +23,7 @@ export function publishingRoutes(app: App, service: PublishingService, uploads: 
   privateListRoutes(app, service);
   marketRoutes(app, service);
   bannerRoutes(app, service);
+  planMarketRoutes(app, service);
   seriesDraftRoutes(app, service);
   publisherDraftRoutes(app, service);
   requestRoutes(app, { ...service, publishByKind: createPublishByKind(service.accounts) });

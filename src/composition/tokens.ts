@@ -86,6 +86,7 @@ import type { DraftContents } from '../application/ports/publishing/draft-conten
 import type { IssueDrafts } from '../application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../application/ports/publishing/issue-markets.ts';
 import type { PageUploads } from '../application/ports/publishing/page-uploads.ts';
+import type { PlanMarkets } from '../application/ports/publishing/plan-markets.ts';
 import type { PrivatePublishers } from '../application/ports/publishing/private-publishers.ts';
 import type { PrivateSeriesCollection } from '../application/ports/publishing/private-series-collection.ts';
 import type { PublisherApplications } from '../application/ports/publishing/publisher-applications.ts';
@@ -126,6 +127,9 @@ import type { AddIssueMarket } from '../application/publishing/markets/add-issue
 import type { ChangeIssueMarket } from '../application/publishing/markets/change-issue-market.ts';
 import type { RemoveIssueMarket } from '../application/publishing/markets/remove-issue-market.ts';
 import type { RemoveIssueMerchandise } from '../application/publishing/markets/remove-issue-merchandise.ts';
+import type { AddPlanMarket } from '../application/publishing/plans/add-plan-market.ts';
+import type { ListPrivatePlans } from '../application/publishing/plans/list-private-plans.ts';
+import type { RemovePlanMarket } from '../application/publishing/plans/remove-plan-market.ts';
 import type { ApplyAsPublisher } from '../application/publishing/publishers/apply-as-publisher.ts';
 import type { ChangePublisher } from '../application/publishing/publishers/change-publisher.ts';
 import type { CreatePublisher } from '../application/publishing/publishers/create-publisher.ts';
@@ -357,6 +361,7 @@ interface Dependencies {
   readonly draftContents: DraftContents;
   readonly issueMarkets: IssueMarkets;
   readonly bannerMarkets: BannerMarkets;
+  readonly planMarkets: PlanMarkets;
   readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly privatePublishers: PrivatePublishers;
   readonly publisherApplications: PublisherApplications;
@@ -419,6 +424,9 @@ interface Dependencies {
   readonly listPrivateBanners: ListPrivateBanners;
   readonly addBannerMarket: AddBannerMarket;
   readonly removeBannerMarket: RemoveBannerMarket;
+  readonly listPrivatePlans: ListPrivatePlans;
+  readonly addPlanMarket: AddPlanMarket;
+  readonly removePlanMarket: RemovePlanMarket;
   readonly addIssueMarket: AddIssueMarket;
   readonly changeIssueMarket: ChangeIssueMarket;
   readonly removeIssueMarket: RemoveIssueMarket;

@@ -326,6 +326,15 @@ export type BannerMarketErrorCode =
   | 'SHOWCASE.NOT_FOUND'
   | 'SHOWCASE.UNAVAILABLE_MARKET';
 
+/** The markets of plans. */
+export type PlanMarketErrorCode =
+  | CommonErrorCode
+  | 'MERCHANDISE.DUPLICATE_ACTION'
+  | 'PLAN.DUPLICATE_MARKET'
+  | 'PLAN.EMPTY_PRICE'
+  | 'PLAN.NOT_FOUND'
+  | 'PLAN.UNAVAILABLE_MARKET';
+
 /** Series for publishers and staff. */
 export type PrivateSeriesErrorCode =
   | CommonErrorCode
@@ -449,6 +458,7 @@ export type ErrorCode =
   | DraftContentErrorCode
   | IssueMarketErrorCode
   | BannerMarketErrorCode
+  | PlanMarketErrorCode
   | PrivateSeriesErrorCode
   | PageUploadErrorCode
   | PrivatePublisherErrorCode

@@ -35,6 +35,7 @@ import type { DraftContents } from '../../src/application/ports/publishing/draft
 import type { IssueDrafts } from '../../src/application/ports/publishing/issue-drafts.ts';
 import type { IssueMarkets } from '../../src/application/ports/publishing/issue-markets.ts';
 import type { PageUploads } from '../../src/application/ports/publishing/page-uploads.ts';
+import type { PlanMarkets } from '../../src/application/ports/publishing/plan-markets.ts';
 import type { PrivatePublishers } from '../../src/application/ports/publishing/private-publishers.ts';
 import type { PrivateSeriesCollection } from '../../src/application/ports/publishing/private-series-collection.ts';
 import type { PublisherApplications } from '../../src/application/ports/publishing/publisher-applications.ts';
@@ -126,6 +127,7 @@ export interface ContractEnvironment {
   readonly draftContents: DraftContents;
   readonly issueMarkets: IssueMarkets;
   readonly bannerMarkets: BannerMarkets;
+  readonly planMarkets: PlanMarkets;
   readonly privateSeriesCollection: PrivateSeriesCollection;
   readonly privatePublishers: PrivatePublishers;
   readonly publisherApplications: PublisherApplications;

@@ -39,6 +39,7 @@ import { FakeDraftContents } from '../fakes/publishing/fake-draft-contents.ts';
 import { FakeIssueDrafts } from '../fakes/publishing/fake-issue-drafts.ts';
 import { FakeIssueMarkets } from '../fakes/publishing/fake-issue-markets.ts';
 import { FakePageUploads } from '../fakes/publishing/fake-page-uploads.ts';
+import { buildPrivatePlan, FakePlanMarkets } from '../fakes/publishing/fake-plan-markets.ts';
 import { FakePrivatePublishers } from '../fakes/publishing/fake-private-publishers.ts';
 import { FakePrivateSeriesCollection } from '../fakes/publishing/fake-private-series-collection.ts';
 import { FakePublisherApplications } from '../fakes/publishing/fake-publisher-applications.ts';
@@ -199,6 +200,10 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     const isShown = bannerMarkets.banners.some(({ markets }) => markets.includes('brazil'));
     showcase.shownBanners = isShown ? [buildBanner(sampleBanner)] : [];
   };
+  const planMarkets = new FakePlanMarkets(publishingStore);
+  planMarkets.plans = [
+    buildPrivatePlan({ markets: [{ market: 'brazil', merchandises: plan.merchandises }] }),
+  ];
   const accountDeletions = new FakeAccountDeletions(() => accountStore.users);
   accountDeletions.guardians.set(child.readerId, guardianId);
   accountDeletions.guardians.set(family.child.readerId, family.guardian.readerId);
@@ -279,6 +284,7 @@ export async function openFakeEnvironment(): Promise<ContractEnvironment> {
     draftContents: new FakeDraftContents(publishingStore),
     issueMarkets: new FakeIssueMarkets(publishingStore),
     bannerMarkets,
+    planMarkets,
     privateSeriesCollection: new FakePrivateSeriesCollection(publishingStore),
     privatePublishers: new FakePrivatePublishers(publishingStore),
     publisherApplications: new FakePublisherApplications(publishingStore),

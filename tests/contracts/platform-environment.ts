@@ -37,6 +37,7 @@ import { HttpDraftContents } from '../../src/infrastructure/comics/publishing/ht
 import { HttpIssueDrafts } from '../../src/infrastructure/comics/publishing/http-issue-drafts.ts';
 import { HttpIssueMarkets } from '../../src/infrastructure/comics/publishing/http-issue-markets.ts';
 import { HttpPageUploads } from '../../src/infrastructure/comics/publishing/http-page-uploads.ts';
+import { HttpPlanMarkets } from '../../src/infrastructure/comics/publishing/http-plan-markets.ts';
 import { HttpPrivatePublishers } from '../../src/infrastructure/comics/publishing/http-private-publishers.ts';
 import { HttpPrivateSeriesCollection } from '../../src/infrastructure/comics/publishing/http-private-series-collection.ts';
 import { HttpPublicationRequests } from '../../src/infrastructure/comics/publishing/http-publication-requests.ts';
@@ -147,6 +148,7 @@ export async function openPlatformEnvironment(): Promise<ContractEnvironment> {
     draftContents: new HttpDraftContents(comics),
     issueMarkets: new HttpIssueMarkets(comics),
     bannerMarkets: new HttpBannerMarkets(comics),
+    planMarkets: new HttpPlanMarkets(comics),
     privateSeriesCollection: new HttpPrivateSeriesCollection(comics),
     privatePublishers: new HttpPrivatePublishers(comics),
     publisherApplications: new HttpPublisherApplications(comics),

@@ -33,6 +33,7 @@ import { draftContentsContract } from './services/publishing/draft-contents-cont
 import { issueDraftsContract } from './services/publishing/issue-drafts-contract.ts';
 import { issueMarketsContract } from './services/publishing/issue-markets-contract.ts';
 import { pageUploadsContract } from './services/publishing/page-uploads-contract.ts';
+import { planMarketsContract } from './services/publishing/plan-markets-contract.ts';
 import { privatePublishersContract } from './services/publishing/private-publishers-contract.ts';
 import { privateSeriesContract } from './services/publishing/private-series-contract.ts';
 import { publicationRequestsContract } from './services/publishing/publication-requests-contract.ts';
@@ -77,6 +78,7 @@ export const suites = {
   draftContents: draftContentsContract,
   issueMarkets: issueMarketsContract,
   bannerMarkets: bannerMarketsContract,
+  planMarkets: planMarketsContract,
   privateSeriesCollection: privateSeriesContract,
   privatePublishers: privatePublishersContract,
   publisherApplications: publisherApplicationsContract,

@@ -125,6 +125,7 @@ async function findPlans(
     .select(['planId', 'price', 'currency', 'cycleDays'])
     .where('planId', 'in', ids)
     .where('market', '=', market)
+    .where('removedAt', 'is', null)
     .orderBy('cycleDays')
     .execute();
   return new Map(

@@ -100,6 +100,7 @@ export async function findRequestedPlan(
     .select(['price', 'currency', 'cycleDays'])
     .where('planId', '=', planId)
     .where('market', '=', market)
+    .where('removedAt', 'is', null)
     .orderBy('cycleDays')
     .execute();
   if (merchandises.length === 0) throw new ApiError('PLAN.NOT_FOUND');

@@ -34,6 +34,7 @@ export function planRoutes(app: App, { database, sendPublicAnswer }: CommerceSer
                 ])
                 .whereRef('merchandise.planId', '=', 'plan.id')
                 .where('merchandise.market', '=', market)
+                .where('merchandise.removedAt', 'is', null)
                 .orderBy('merchandise.cycleDays'),
             ).as('merchandises'),
           )

@@ -26,21 +26,18 @@ const plan = {
 export const Plan = Closed(plan, { title: 'Plan' });
 export type PlanAnswer = Static<typeof Plan>;
 
-export const OfferedPlan = Closed(
+export const PlanMerchandise = Closed(
   {
-    ...plan,
-    merchandises: Type.Array(
-      Closed(
-        {
-          merchandiseExternalId: Identifier,
-          cycleDurationInDays: Vocabulary('PlanCycle', planCycles, { description: 'Days.' }),
-          price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
-          currency: Type.String({ description: 'ISO 4217.' }),
-        },
-        { title: 'PlanMerchandise' },
-      ),
-    ),
+    merchandiseExternalId: Identifier,
+    cycleDurationInDays: Vocabulary('PlanCycle', planCycles, { description: 'Days.' }),
+    price: Type.Integer({ minimum: 1, description: 'Of the whole cycle, in cents of the currency.' }),
+    currency: Type.String({ description: 'ISO 4217.' }),
   },
+  { title: 'PlanMerchandise' },
+);
+
+export const OfferedPlan = Closed(
+  { ...plan, merchandises: Type.Array(PlanMerchandise) },
   { title: 'OfferedPlan' },
 );
 

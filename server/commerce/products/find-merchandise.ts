@@ -33,6 +33,7 @@ export async function findMerchandise(
     .selectFrom('comics.plan_merchandise')
     .selectAll()
     .where('id', '=', merchandiseId)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   if (offer) {
     checkMarket(buyer, offer, 'PLAN.UNAVAILABLE_MARKET');

@@ -42,6 +42,7 @@ async function findPlan(
     const isOfOtherPlan = await exists(trx, 'comics.plan_merchandise', merchandiseId);
     throw new ApiError(isOfOtherPlan ? 'PLAN.INVALID_MERCHANDISE' : 'MERCHANDISE.NOT_FOUND');
   }
+  if (merchandise.removedAt !== null) throw new ApiError('MERCHANDISE.NOT_FOUND');
   checkMarket(buyer, merchandise, 'PLAN.UNAVAILABLE_MARKET');
   const { price, paymentMethods, cycleDays } = merchandise;
   const currency = currencyFor(buyer, merchandise);

@@ -50,6 +50,7 @@ async function findMerchandiseId(
     .where('plan.provider', 'is', null)
     .where('merchandise.cycleDays', '=', cycleDays)
     .where('merchandise.market', '=', market)
+    .where('merchandise.removedAt', 'is', null)
     .executeTakeFirst();
   return merchandise?.id;
 }

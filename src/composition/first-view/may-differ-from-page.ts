@@ -22,6 +22,7 @@ const notInFirstView = new Set<unknown>([
   tokens.draftContents,
   tokens.issueMarkets,
   tokens.bannerMarkets,
+  tokens.planMarkets,
   tokens.privateSeriesCollection,
   tokens.privatePublishers,
   tokens.publisherApplications,

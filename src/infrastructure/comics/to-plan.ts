@@ -6,10 +6,13 @@ export const toPlan = ({ externalId, ...plan }: WirePlan): Plan => ({ ...plan, i
 export const toOfferedPlan = ({ externalId, merchandises, ...plan }: WireOfferedPlan): OfferedPlan => ({
   ...plan,
   id: externalId,
-  merchandises: merchandises.map(toMerchandise),
+  merchandises: merchandises.map(toPlanMerchandise),
 });
 
-const toMerchandise = ({ merchandiseExternalId, ...merchandise }: WirePlanMerchandise): PlanMerchandise => ({
+export const toPlanMerchandise = ({
+  merchandiseExternalId,
+  ...merchandise
+}: WirePlanMerchandise): PlanMerchandise => ({
   ...merchandise,
   id: merchandiseExternalId,
 });

@@ -1,6 +1,7 @@
 import { describeOnPlatform } from '../support/describe-on-platform.ts';
 import { bannerMarkets } from './suites/banner-markets.ts';
 import { changesOfPublishers } from './suites/changes-of-publishers.ts';
+import { planMarkets } from './suites/plan-markets.ts';
 import { publisherApplications } from './suites/publisher-applications.ts';
 import { publisherShares } from './suites/publisher-shares.ts';
 import { series } from './suites/series.ts';
@@ -15,4 +16,5 @@ describeOnPlatform({
   'changes of publishers': changesOfPublishers,
   'shares of publishers': publisherShares,
   'markets of banners': bannerMarkets,
+  'markets of plans': planMarkets,
 });

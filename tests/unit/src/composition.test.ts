@@ -10,6 +10,7 @@ import { publicUsersModule } from '../../../src/composition/modules/public-users
 import { bannerMarketsModule } from '../../../src/composition/modules/publishing/banner-markets-module.ts';
 import { issueMarketsModule } from '../../../src/composition/modules/publishing/issue-markets-module.ts';
 import { pageUploadsModule } from '../../../src/composition/modules/publishing/page-uploads-module.ts';
+import { planMarketsModule } from '../../../src/composition/modules/publishing/plan-markets-module.ts';
 import { privatePublishersModule } from '../../../src/composition/modules/publishing/private-publishers-module.ts';
 import { privateSeriesModule } from '../../../src/composition/modules/publishing/private-series-module.ts';
 import { publisherApplicationsModule } from '../../../src/composition/modules/publishing/publisher-applications-module.ts';
@@ -117,6 +118,7 @@ const studioModules = [
   publishingModule,
   issueMarketsModule,
   bannerMarketsModule,
+  planMarketsModule,
   privateSeriesModule,
   pageUploadsModule,
   privatePublishersModule,

@@ -379,6 +379,12 @@ export function guardianRequests(platform: () => TestPlatform): void {
           ],
         },
       });
+      await platform()
+        .database.updateTable('comics.plan_merchandise')
+        .set({ removedAt: new Date() })
+        .where('planId', '=', plan?.planId ?? '')
+        .execute();
+      expect((await read())[0]).toMatchObject({ planId: plan?.planId, product: { prices: [] } });
       await answer(guardian, second.json().id, 'declined');
       expect((await read()).map(({ id }: { id: string }) => id)).toEqual([asked.json().id, second.json().id]);
       expect((await call(child, 'GET', '/guided-account/request')).json()).toEqual([]);
