@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { waitForQuiet } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -42,6 +44,41 @@ const librariesForReaders: [address: string, libraries: (keyof typeof textsOfLib
   ['/shelf/bought', []],
   ['/account/voucher', ['imask']],
 ];
+
+const builtApp = resolve(import.meta.dirname, '../../dist');
+
+/** Budget of the scripts of a screen, compressed with Brotli. */
+const maxScriptBytes = 190_000;
+
+/** Screens above the budget. They must not become larger. */
+const maxScriptBytesOf: Readonly<Record<string, number>> = {
+  '/account': 190_500,
+  '/account/family': 203_000,
+  '/issue/:slug': 191_000,
+  '/issue/:slug/acquisition': 191_000,
+  '/reader/:issueId': 196_500,
+  '/search': 190_500,
+  '/subscription': 191_000,
+};
+
+interface BuiltScreen {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+
+test('no screen loads more script than its budget allows', () => {
+  const html = readFileSync(join(builtApp, 'index.html'), 'utf8');
+  const appFiles = [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(appFiles).toHaveLength(3);
+  const screens: BuiltScreen[] = JSON.parse(readFileSync(join(builtApp, 'screens.json'), 'utf8'));
+  const tooLarge = screens.flatMap(({ path, files }) => {
+    const scripts = new Set([...appFiles, ...files.filter((file) => file.endsWith('.js'))]);
+    const sizes = [...scripts].map((file) => statSync(join(builtApp, `${file}.br`)).size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return bytes > (maxScriptBytesOf[path] ?? maxScriptBytes) ? [`${path}: ${bytes} bytes`] : [];
+  });
+  expect(tooLarge).toEqual([]);
+});
 
 /** Returns a function that lists the libraries in all scripts loaded so far. */
 function watchLibraries(page: Page): () => Promise<string[]> {

@@ -4,7 +4,6 @@ import { DeclaredAge } from '../../infrastructure/storage/declared-age.ts';
 import { deviceStorage, visitStorage } from '../../infrastructure/storage/device-storage.ts';
 import { StoredMarket } from '../../infrastructure/storage/stored-market.ts';
 import { StoredPreferences } from '../../infrastructure/storage/stored-preferences.ts';
-import { StoredRecentSearches } from '../../infrastructure/storage/stored-recent-searches.ts';
 import { StoredReturnPath } from '../../infrastructure/storage/stored-return-path.ts';
 import { StoredSession } from '../../infrastructure/storage/stored-session.ts';
 import { StoredUserCache } from '../../infrastructure/storage/stored-user-cache.ts';
@@ -39,8 +38,5 @@ export const deviceModule = new ContainerModule(({ bind }) => {
         new DeclaredAge({ identityUsers, userCache, clock, storage: visitStorage() }),
       [tokens.identityUsers, tokens.userCache, tokens.clock],
     )
-    .inSingletonScope();
-  bind(tokens.recentSearches)
-    .toResolvedValue((storage) => new StoredRecentSearches(storage), [tokens.storage])
     .inSingletonScope();
 });

@@ -1,10 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { HttpAcquisitions } from '../../infrastructure/comics/http-acquisitions.ts';
 import { HttpIssues } from '../../infrastructure/comics/http-issues.ts';
-import { HttpPublishers } from '../../infrastructure/comics/http-publishers.ts';
 import { HttpReaders } from '../../infrastructure/comics/http-readers.ts';
 import { HttpReadings } from '../../infrastructure/comics/http-readings.ts';
-import { HttpSeriesCollection } from '../../infrastructure/comics/http-series-collection.ts';
 import { HttpClient } from '../../infrastructure/http/http-client.ts';
 import { knownAnswersOf, noKnownAnswers } from '../../infrastructure/http/known-answers.ts';
 import { RequestHeaders } from '../../infrastructure/http/request-headers.ts';
@@ -35,11 +33,6 @@ export const servicesModule = ({ comicsAddress, identityAddress }: AppConfigurat
       .inSingletonScope();
 
     bind(tokens.issues).toResolvedValue((comics) => new HttpIssues(comics), [tokens.comicsClient]);
-    bind(tokens.publishers).toResolvedValue((comics) => new HttpPublishers(comics), [tokens.comicsClient]);
-    bind(tokens.seriesCollection).toResolvedValue(
-      (comics) => new HttpSeriesCollection(comics),
-      [tokens.comicsClient],
-    );
     bind(tokens.readings).toResolvedValue(
       (comics, clock) => new HttpReadings(comics, clock),
       [tokens.comicsClient, tokens.clock],

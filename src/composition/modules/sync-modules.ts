@@ -1,6 +1,10 @@
 import { listVisitorReadingsModule } from './reading/list-visitor-readings-module.ts';
 import { positionsModule } from './reading/positions-module.ts';
 import { readingModule } from './reading/reading-module.ts';
+import { recentSearchesModule } from './recent-searches-module.ts';
 
-/** Bindings for positions on this device: sending them, and listing what visitors read. Loaded after the first screen. */
-export const syncModules = [positionsModule, readingModule, listVisitorReadingsModule];
+/**
+ * Bindings for data on this device: sending positions, listing what visitors read, and removing searches that were stored
+ * without consent. Loaded after the first screen.
+ */
+export const syncModules = [positionsModule, readingModule, listVisitorReadingsModule, recentSearchesModule];

@@ -9,6 +9,7 @@ import { likePtBr } from '../../presentation/shell/likes/like.pt-br.ts';
 import { followingModule } from '../modules/following-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { likesModule } from '../modules/likes-module.ts';
+import { seriesModule } from '../modules/series-module.ts';
 import { part } from '../parts.ts';
 import { tokens } from '../tokens.ts';
 
@@ -17,7 +18,7 @@ export const endPanel = part({
   presenter: tokens.endPresenter,
   View: EndPanel,
   texts: { end: [endPtBr, endEnUs], follow: [followPtBr, followEnUs], like: [likePtBr, likeEnUs] },
-  shared: [followingModule],
+  shared: [seriesModule, followingModule],
   scoped: [
     likesModule,
     lateModule((bind) => {

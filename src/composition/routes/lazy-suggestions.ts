@@ -8,10 +8,11 @@ import { tokens } from '../tokens.ts';
 export const lazySuggestions = (container: Container): Lazy<SuggestionsPresenter> =>
   new Lazy(async () => {
     await loadFeature(container, async () => {
-      const file = await import(
-        /* webpackChunkName: 'search-suggestions' */ '../modules/suggestions-module.ts'
-      );
-      return { shared: [file.suggestionsModule] };
+      const [{ suggestionsModule }, { recentSearchesModule }] = await Promise.all([
+        import(/* webpackChunkName: 'search-suggestions' */ '../modules/suggestions-module.ts'),
+        import(/* webpackChunkName: 'search-suggestions' */ '../modules/recent-searches-module.ts'),
+      ]);
+      return { shared: [suggestionsModule, recentSearchesModule] };
     });
     return container.get(tokens.suggestionsPresenter);
   });

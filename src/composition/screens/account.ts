@@ -4,8 +4,6 @@ import { AccountPage } from '../../presentation/account/overview/account-page.ts
 import { AccountPresenter } from '../../presentation/account/overview/account-presenter.ts';
 import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
-import { reactivationEnUs } from '../../presentation/reactivation/reactivation.en-us.ts';
-import { reactivationPtBr } from '../../presentation/reactivation/reactivation.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
 import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
@@ -32,7 +30,6 @@ export const account = screen({
     account: [accountPtBr, accountEnUs],
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     auth: [authPtBr, authEnUs],
-    reactivation: [reactivationPtBr, reactivationEnUs],
     formats: [formatsPtBr, formatsEnUs],
     shelfSections: [shelfSectionsPtBr, shelfSectionsEnUs],
   },

@@ -6,6 +6,7 @@ import { OwnShelves } from '../../presentation/home/own-shelves.ts';
 import { SharedShelves } from '../../presentation/home/shared-shelves.ts';
 import { favouritesModule } from '../modules/favourites-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { publishersModule } from '../modules/publishers-module.ts';
 import { visitorReadingsModule } from '../modules/reading/visitor-readings-module.ts';
 import { showcaseModule } from '../modules/showcase-module.ts';
 import { screen } from '../screen.tsx';
@@ -16,7 +17,7 @@ export const home = screen({
   page: HomePage,
   texts: { home: [homePtBr, homeEnUs] },
   isLocalized: true,
-  shared: [showcaseModule, favouritesModule, visitorReadingsModule],
+  shared: [publishersModule, showcaseModule, favouritesModule, visitorReadingsModule],
   fetch: (presenter) => presenter.fetch(),
   scoped: [
     lateModule((bind) => {

@@ -15,6 +15,7 @@ import { lateModule } from '../modules/late-module.ts';
 import { likesModule } from '../modules/likes-module.ts';
 import { issueViewerModule } from '../modules/reading/issue-viewer-module.ts';
 import { positionsModule } from '../modules/reading/positions-module.ts';
+import { seriesModule } from '../modules/series-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -29,7 +30,7 @@ export const issue = screen({
   },
   isLocalized: true,
   isPersonal: true,
-  shared: [favouritesModule, favouritesPresenterModule, issueViewerModule, positionsModule],
+  shared: [seriesModule, favouritesModule, favouritesPresenterModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => void presenter.open(slug ?? ''),
   scoped: [
     likesModule,

@@ -6,6 +6,8 @@ import { followEnUs } from '../../presentation/shell/following/follow.en-us.ts';
 import { followPtBr } from '../../presentation/shell/following/follow.pt-br.ts';
 import { followingModule } from '../modules/following-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { publishersModule } from '../modules/publishers-module.ts';
+import { seriesModule } from '../modules/series-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -15,7 +17,7 @@ export const publisher = screen({
   texts: { publisher: [publisherPtBr, publisherEnUs], follow: [followPtBr, followEnUs] },
   // The titles of its issues are in the reader's language.
   isLocalized: true,
-  shared: [followingModule],
+  shared: [publishersModule, seriesModule, followingModule],
   fetch: (presenter, { username }) => presenter.open(username ?? ''),
   scoped: [
     lateModule((bind) => {

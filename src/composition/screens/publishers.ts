@@ -4,6 +4,7 @@ import { PublishersPage } from '../../presentation/publishers/publishers-page.ts
 import { PublishersPresenter } from '../../presentation/publishers/publishers-presenter.ts';
 import { allPublishersModule } from '../modules/all-publishers-module.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { publishersModule } from '../modules/publishers-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -11,7 +12,7 @@ export const publishers = screen({
   presenter: tokens.publishersPresenter,
   page: PublishersPage,
   texts: { publishers: [publishersPtBr, publishersEnUs] },
-  shared: [allPublishersModule],
+  shared: [publishersModule, allPublishersModule],
   fetch: ({ list }) => void list.start(),
   scoped: [
     lateModule((bind) => {

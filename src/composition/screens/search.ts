@@ -4,6 +4,9 @@ import { searchPtBr } from '../../presentation/search/search.pt-br.ts';
 import { SearchPage } from '../../presentation/search/search-page.tsx';
 import { SearchPresenter } from '../../presentation/search/search-presenter.ts';
 import { lateModule } from '../modules/late-module.ts';
+import { publishersModule } from '../modules/publishers-module.ts';
+import { recentSearchesModule } from '../modules/recent-searches-module.ts';
+import { seriesModule } from '../modules/series-module.ts';
 import { suggestionsModule } from '../modules/suggestions-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -13,7 +16,7 @@ export const search = screen({
   page: SearchPage,
   texts: { search: [searchPtBr, searchEnUs] },
   isLocalized: true,
-  shared: [suggestionsModule],
+  shared: [publishersModule, recentSearchesModule, seriesModule, suggestionsModule],
   fetch: (presenter, _, parameters) =>
     void (presenter.resultsFor(parameters.get('s') ?? '') ?? presenter.popular).start(),
   scoped: [

@@ -8,6 +8,7 @@ import { followingModule } from '../modules/following-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { issueViewerModule } from '../modules/reading/issue-viewer-module.ts';
 import { positionsModule } from '../modules/reading/positions-module.ts';
+import { seriesModule } from '../modules/series-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
 
@@ -16,7 +17,7 @@ export const series = screen({
   page: SeriesPage,
   texts: { series: [seriesPtBr, seriesEnUs], follow: [followPtBr, followEnUs] },
   isLocalized: true,
-  shared: [followingModule, issueViewerModule, positionsModule],
+  shared: [seriesModule, followingModule, issueViewerModule, positionsModule],
   fetch: (presenter, { slug }) => presenter.open(slug ?? ''),
   scoped: [
     lateModule((bind) => {

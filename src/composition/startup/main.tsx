@@ -88,17 +88,14 @@ async function main(page: Document): Promise<void> {
     if (willHydrate) startServices();
     runAfterHeading(page, async () => {
       container.get(tokens.readingProgressPresenter).start();
-      // Its creation removes searches that were stored without consent.
-      container.get(tokens.recentSearches);
-      await nextTask();
       void loadLaterTexts();
       await nextTask();
       void container.get(tokens.lazyToastLayer).fetch();
       await nextTask();
       void container.get(tokens.lazyModals).fetch();
       await nextTask();
-      // If this fails, the next visit sends the positions.
-      await syncPositions(container).catch(() => {});
+      // If this fails, the next visit does it.
+      await syncDevice(container).catch(() => {});
     });
   };
   // React renders a transition in slices, so that the browser can handle input between them.
@@ -106,9 +103,14 @@ async function main(page: Document): Promise<void> {
   startTransition(() => (willHydrate ? firstView.hydrate(element) : firstView.replace(element)));
 }
 
-/** Sends positions that an earlier visit could not send, and after signing in those that the visitor left. */
-async function syncPositions(container: Container): Promise<void> {
+/**
+ * Removes searches that were stored without consent. Sends positions that an earlier visit could not send, and after
+ * signing in those that the visitor left.
+ */
+async function syncDevice(container: Container): Promise<void> {
   await loadFeature(container, loadPositionsFeature);
+  // Its creation removes searches that were stored without consent.
+  container.get(tokens.recentSearches);
   const positions = container.get(tokens.readingPositions);
   const progress = container.get(tokens.readingProgressPresenter);
   progress.readDevice(positions);

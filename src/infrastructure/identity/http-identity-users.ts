@@ -1,6 +1,5 @@
 import type { WireIdentityUser } from '@banca/contract/schemas';
 import type { IdentityUsers, UserChanges } from '../../application/ports/account/identity-users.ts';
-import { accountPhone } from '../../domain/account/phone.ts';
 import type { IdentityUser } from '../../domain/session/session.ts';
 import { mapAnswer } from '../http/map-answer.ts';
 import type { IdentityClient } from './identity-client.ts';
@@ -32,7 +31,7 @@ export class HttpIdentityUsers implements IdentityUsers {
   async changePhone(id: string, phoneNumber: string, password?: string) {
     const outcome = await this.#identity.send('PATCH /user/phone/{uuid}', {
       path: { uuid: id },
-      body: { phoneNumber: accountPhone(phoneNumber), password },
+      body: { phoneNumber, password },
     });
     return mapAnswer(outcome, toUser);
   }

@@ -39,6 +39,8 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   display: 'Language and appearance',
   operator: 'Operator',
   linked: 'Your account is linked to {{name}}.',
+  confirmBeforeUnlinking:
+    'Without {{name}}, you can sign in with email and password only. Confirm your email before you unlink, so that you don’t lose access.',
   unlink: 'Unlink',
   linkable: 'Do you have a plan with {{name}}? Link your account and read with it.',
   link: 'Link to {{name}}',

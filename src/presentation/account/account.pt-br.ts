@@ -36,6 +36,8 @@ export const accountPtBr = {
   display: 'Idioma e aparência',
   operator: 'Operadora',
   linked: 'Sua conta está vinculada à {{name}}.',
+  confirmBeforeUnlinking:
+    'Sem a {{name}}, só dá para entrar com e-mail e senha. Confirme o seu e-mail antes de desvincular, para não perder o acesso.',
   unlink: 'Desvincular',
   linkable: 'Tem um plano da {{name}}? Vincule sua conta e leia por ele.',
   link: 'Vincular à {{name}}',

@@ -10,8 +10,6 @@ export const reactivationEnUs: Texts<typeof reactivationPtBr> = {
   unlinkTitle: 'Unlink the operator?',
   warning:
     'Your {{name}} plan will no longer work at Banca, and you will sign in with email and password only. You will be signed out on all other devices. If you have no password yet, create one before you unlink.',
-  unconfirmed:
-    'Without {{name}}, you can sign in with email and password only. Confirm your email before you unlink, so that you don’t lose access.',
   unconfirmedWarning:
     'Your {{name}} plan will no longer work at Banca. The email {{email}} has not been confirmed: once you sign out of this account, only the link that we send there lets you back in. If this address is not yours, confirm or change it first, or you lose access to the account and to what you bought.',
   confirmFirst: 'Confirm the email first',

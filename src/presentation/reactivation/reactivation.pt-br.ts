@@ -9,8 +9,6 @@ export const reactivationPtBr = {
   unlinkTitle: 'Desvincular a operadora?',
   warning:
     'O plano da {{name}} deixa de valer na Banca, e você passa a entrar só com e-mail e senha. Sua conta será desconectada dos outros aparelhos. Se ainda não tem uma senha, crie antes de desvincular.',
-  unconfirmed:
-    'Sem a {{name}}, só dá para entrar com e-mail e senha. Confirme o seu e-mail antes de desvincular, para não perder o acesso.',
   unconfirmedWarning:
     'O plano da {{name}} deixa de valer na Banca. O e-mail {{email}} ainda não foi confirmado: depois de sair desta conta, você só volta a entrar pelo link que mandarmos para ele. Se este endereço não for seu, confirme ou troque o e-mail antes, ou você perde o acesso à conta e ao que comprou.',
   confirmFirst: 'Confirmar o e-mail antes',

@@ -1,6 +1,5 @@
 import type { IdentityUsers, UserChanges } from '../../../src/application/ports/account/identity-users.ts';
 import { isAtLeast, minimumAge } from '../../../src/domain/account/age.ts';
-import { accountPhone } from '../../../src/domain/account/phone.ts';
 import type { UserErrorCode } from '../../../src/domain/error-code.ts';
 import { type Failure, failures } from '../../../src/domain/failure.ts';
 import { failed, type Result, succeeded } from '../../../src/domain/result.ts';
@@ -58,10 +57,9 @@ export class FakeIdentityUsers extends FakeService<UserErrorCode> implements Ide
     return this.respondIfSignedIn<IdentityUser>(() => {
       const error = this.#passwordErrorOf(password);
       if (error) return failed(serviceFailure(error));
-      const phone = accountPhone(phoneNumber);
-      if (this.#isTaken(id, 'phoneNumber', phone))
+      if (this.#isTaken(id, 'phoneNumber', phoneNumber))
         return failed(serviceFailure('USER.EXISTING_PHONE_NUMBER'));
-      return this.#changeUser(id, { phoneNumber: phone || null });
+      return this.#changeUser(id, { phoneNumber: phoneNumber || null });
     });
   }
 

@@ -32,7 +32,7 @@ export interface IdentityUsers {
   ): Promise<Result<IdentityUser, Failure<UserErrorCode>>>;
   /** The owner declares to be 18 or older. Fails for guided accounts, and if the birth date says otherwise. */
   declareAdult(id: string): Promise<Result<IdentityUser, Failure<UserErrorCode>>>;
-  /** The number in any notation; empty to delete it. The adapter sends it with its country code (rule 23). */
+  /** `phoneNumber`: as `accountPhone` writes it; empty to delete it. */
   changePhone(
     id: string,
     phoneNumber: string,

@@ -46,7 +46,7 @@ const LinkedOperator = observer(({ presenter: { operatorLink, owner } }: { prese
       {owner.may('operator-link') && (
         <>
           {operatorLink.unconfirmedEmail !== null && (
-            <p className={styles.hint}>{t('reactivation:unconfirmed', { name })}</p>
+            <p className={styles.hint}>{t('account:confirmBeforeUnlinking', { name })}</p>
           )}
           <Button
             variant="outlined"
