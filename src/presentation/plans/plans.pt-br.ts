@@ -31,6 +31,7 @@ export const plansPtBr = {
   guided: {
     covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro a essa pessoa.',
     ask: 'Para ter um plano, peça a quem cuida da sua conta.',
+    notIncluded: 'Este plano não inclui contas de crianças.',
   },
   renews: ' · renova em {{date}}',
   lasts: ' · vale até {{date}}, sem renovação',

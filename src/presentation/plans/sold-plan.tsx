@@ -48,7 +48,7 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       }
       isPriceHidden={presenter.isProfileLoading}
       action={
-        (presenter.isGuided ? !presenter.isBelowOwn(plan) : merchandise) ? (
+        presenter.isGuided || merchandise ? (
           <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
         ) : undefined
       }
@@ -95,6 +95,9 @@ const SubscribeAction = observer(({ plan, presenter, isSuggested }: SubscribeAct
     );
   }
   if (obstacle === 'guardian') {
+    if (plan.guidedAccountsCount === 0)
+      return <p className={styles.obstacle}>{t('plans:guided.notIncluded')}</p>;
+    if (presenter.isBelowOwn(plan)) return null;
     return (
       <AskGuardian
         presenter={presenter.guardian}

@@ -90,7 +90,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
   it('for a plan contain its prices and lead to the plans', async () => {
     const { guardian, child } = await addFamily();
-    const [plan] = await sellPlan(platform(), { 30: 1990, 360: 17990 });
+    const [plan] = await sellPlan(platform(), { 30: 1990, 360: 17990 }, { guidedAccountsCount: 1 });
     expect((await send(child, { planId: plan?.planId })).statusCode).toBe(200);
     const { text } = await waitForEmail(platform(), guardian.email);
     expect(text).toContain('Por 30 dias: R$\u00a019,90');
@@ -161,7 +161,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
   it('are rejected for an issue and a plan that have no price in the market of the child', async () => {
     const { child } = await addFamily();
     const { database } = platform();
-    const abroad = { market: 'portugal', currency: 'EUR' };
+    const abroad = { market: 'portugal', currency: 'EUR', guidedAccountsCount: 1 };
     const { issueId } = (await sellIssue(platform(), abroad)).purchase;
     await database
       .updateTable('comics.issue')
@@ -178,6 +178,13 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .where('id', '=', issueId)
       .execute();
     expect((await send(child, { issueId })).statusCode).toBe(200);
+  });
+
+  it('are rejected for a plan without guided accounts, which would not include the child', async () => {
+    const { child } = await addFamily();
+    const [plan] = await sellPlan(platform(), { 30: 1990 });
+    expect(outcomeOf(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(await list(child)).toEqual([]);
   });
 
   it('end after 7 days, and can be sent again then', async () => {
@@ -349,7 +356,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
     it('are listed for the guardian with the child, the product and its prices, those without an answer first', async () => {
       const { guardian, child, issueId, asked } = await askForRating();
-      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      const [plan] = await sellPlan(platform(), { 30: 1990 }, { guidedAccountsCount: 1 });
       await makeOlder(child, 2);
       const second = await send(child, { planId: plan?.planId });
       const read = async () => (await call(guardian, 'GET', '/guided-account/request')).json();
@@ -433,7 +440,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
     it('are granted when the guardian subscribes to the plan', async () => {
       const { guardian, child } = await addFamily();
-      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      const [plan] = await sellPlan(platform(), { 30: 1990 }, { guidedAccountsCount: 1 });
       const planId = plan?.planId ?? '';
       await send(child, { planId });
       await platform()

@@ -23,16 +23,8 @@ export function familyCalls(platform: () => TestPlatform) {
       ...(payload && { payload }),
     });
 
-  /** Adds a plan that includes guided accounts. Returns its id. */
-  async function addFamilyPlan(guidedAccountsCount = 4): Promise<string> {
-    const { database } = platform();
-    const id = await addPlan(database, randomUUID());
-    await database.updateTable('comics.plan').set({ guidedAccountsCount }).where('id', '=', id).execute();
-    return id;
-  }
-
   const subscribe = async ({ uuid }: TestCaller, guidedAccountsCount = 4) => {
-    const plan = await addFamilyPlan(guidedAccountsCount);
+    const plan = await addPlan(platform().database, randomUUID(), {}, guidedAccountsCount);
     await addSubscription(platform().database, uuid, daysAgo(-20), { plan });
   };
 

@@ -194,25 +194,28 @@ describe('PlansPage', () => {
     cleanup();
     await show({ reader: { guardianId: 'lia' } });
     expect(ownPlanText()).toContain('Para ter um plano, peça a quem cuida da sua conta.');
-    expect(planCard(/^Banca Livre/).getByRole('button', { name: 'Pedir Banca Livre' })).toBeTruthy();
+    expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
   });
 
-  it('shows a guided account neither periods nor prices, and lets it ask for every plan', async () => {
+  it('shows a guided account neither periods nor prices, and lets it ask for plans that would include it', async () => {
     await show({ reader: { guardianId: 'lia' } }, '/plans?period=360');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByText(/R\$/)).toBeNull();
     expect(screen.queryByText(/cobrança|não é vendido/)).toBeNull();
     expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
+    expect(planCard(/^Banca Livre/).queryByRole('button')).toBeNull();
+    expect(planCard(/^Banca Livre/).getByText('Este plano não inclui contas de crianças.')).toBeTruthy();
   });
 
   it('offers a guided account no plan that costs less than its own', async () => {
     const largePlan = buildPlan({
       id: 'plan-4',
       name: 'Banca Inteira',
+      guidedAccountsCount: 4,
       merchandises: [{ id: 'plan-4-30', cycleDurationInDays: 30, price: 2990, currency: 'BRL' }],
     });
     const subscriptionTo = (id: string) => buildSubscription({ plan: { ...buildSubscription().plan, id } });
-    const plans = [buildPlan(), largePlan];
+    const plans = [buildPlan({ guidedAccountsCount: 2 }), largePlan];
     await show({ plans, reader: { guardianId: 'lia', subscription: subscriptionTo('plan-4') } });
     expect(screen.queryByRole('button', { name: /^Pedir/ })).toBeNull();
     cleanup();
