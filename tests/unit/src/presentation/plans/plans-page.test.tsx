@@ -207,6 +207,25 @@ describe('PlansPage', () => {
     expect(planCard(/^Banca Livre/).getByText('Este plano não inclui contas de crianças.')).toBeTruthy();
   });
 
+  it('suggests a guided account the first plan that would include it', async () => {
+    await show({ reader: { guardianId: 'lia' } });
+    expect(planCard(/^Banca Família/).getByText('Nossa sugestão')).toBeTruthy();
+    expect(planCard(/^Banca Livre/).queryByText('Nossa sugestão')).toBeNull();
+    expect(
+      planCard(/^Banca Família/).getByText(/^Inclui 4 contas .* que a pessoa responsável escolher$/),
+    ).toBeTruthy();
+  });
+
+  it('lets a guided account that the plan of the guardian includes ask for no other', async () => {
+    const subscription = { id: 'plan-of-lia', expiresAt: '2099-01-01T00:00:00.000Z' };
+    const guardianRights = { subscription, acquisitions: [], allowedIssueIds: [] };
+    await show({ reader: { guardianId: 'lia', guardianRights } });
+    expect(ownPlanText()).toContain('Você lê com o plano da pessoa responsável pela sua conta.');
+    expect(ownPlanText()).not.toContain('Você lê de graça');
+    expect(screen.queryByRole('button', { name: /^Pedir/ })).toBeNull();
+    expect(screen.queryByText('Nossa sugestão')).toBeNull();
+  });
+
   it('offers a guided account no plan that costs less than its own', async () => {
     const largePlan = buildPlan({
       id: 'plan-4',
