@@ -22,7 +22,7 @@ interface DescriptionOptions {
   now: Date;
 }
 
-/** Adds to requests who asks, and what it is and costs now. Those for what no longer exists are left out. */
+/** Adds to requests which child sent them, and what the product is and costs now. Those for what no longer exists are left out. */
 export async function describeRequests(
   database: Database,
   rows: readonly Row[],

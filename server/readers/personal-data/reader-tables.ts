@@ -320,7 +320,7 @@ export const readerTables: readonly ReaderPersonalTable[] = [
         database
           .selectFrom('comics.guardian_request')
           .select([
-            'asks',
+            'purpose',
             'requestedAt',
             'answer',
             'answeredAt',

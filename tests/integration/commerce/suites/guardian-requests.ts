@@ -70,7 +70,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       {
         id: expect.any(String),
         kind: 'issue',
-        asks: 'purchase',
+        purpose: 'purchase',
         issueId,
         planId: null,
         requestedAt: expect.any(String),
@@ -269,7 +269,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
     it('ask the guardian to allow the issue', async () => {
       const { guardian, asked } = await askForRating();
-      expect(asked.json()).toMatchObject({ kind: 'issue', asks: 'rating', answer: null });
+      expect(asked.json()).toMatchObject({ kind: 'issue', purpose: 'rating', answer: null });
       const { subject, text } = await waitForEmail(platform(), guardian.email);
       expect(subject).toMatch(/^Nina pediu para ler “/);
       expect(text).toContain('Classificação: 16');
@@ -288,7 +288,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       expect(again.json()).toEqual(granted.json());
       expect(await list(child)).toEqual([granted.json()]);
       // The child may see it now, so the next request is to buy it.
-      expect((await send(child, { issueId })).json()).toMatchObject({ asks: 'purchase', answer: null });
+      expect((await send(child, { issueId })).json()).toMatchObject({ purpose: 'purchase', answer: null });
       expect((await answer(guardian, id, 'declined')).json().answer).toBe('declined');
       expect(await open(child, issueId)).toBe('USER.BLOCKED_CONTENT');
     });
@@ -345,7 +345,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
         .set({ isAvailableForSubscribers: false })
         .where('id', '=', issueId)
         .execute();
-      expect((await send(child, { issueId })).json()).toMatchObject({ asks: 'rating' });
+      expect((await send(child, { issueId })).json()).toMatchObject({ purpose: 'rating' });
     });
 
     it('are not possible for adult content', async () => {
