@@ -8,24 +8,13 @@ import {
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import type { EmailContents } from '../../../../server/mail/mail.ts';
 import { findEmailsTo, waitForEmail } from '../../support/emails.ts';
+import { familyCalls, statusAndCode } from '../../support/families/family-calls.ts';
 import { sellIssue, sellPlan } from '../../support/open-shop.ts';
-import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Requests of children to their guardians, with the emails about them. */
 export function guardianRequests(platform: () => TestPlatform): void {
-  const addPerson = async (name: string): Promise<TestCaller & { email: string }> => {
-    const { database } = platform();
-    const caller = await platform().signIn();
-    await addReader(database, caller.uuid);
-    const { email } = await database
-      .updateTable('identity.account')
-      .set({ nickname: name, hasVerifiedEmail: true })
-      .where('uuid', '=', caller.uuid)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    return { ...caller, email: email ?? '' };
-  };
+  const { addPerson, call } = familyCalls(platform);
 
   async function addFamily() {
     const guardian = await addPerson('Lia');
@@ -38,16 +27,10 @@ export function guardianRequests(platform: () => TestPlatform): void {
     return { guardian, child };
   }
 
-  const send = (by: TestCaller, payload: object) =>
-    platform().app.inject({
-      method: 'POST',
-      url: '/api/comics/guardian-request',
-      headers: by.headers,
-      payload,
-    });
-  const list = async ({ headers }: TestCaller) =>
-    (await platform().app.inject({ url: '/api/comics/guardian-request', headers })).json();
-  const outcomeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json().code];
+  const send = (by: TestCaller, payload: object) => call(by, 'POST', '/guardian-request', payload);
+  const list = async (by: TestCaller) => (await call(by, 'GET', '/guardian-request')).json();
+  const answer = (by: TestCaller, id: string, given: string) =>
+    call(by, 'PATCH', `/guided-account/request/${id}`, { answer: given });
   const makeOlder = (child: TestCaller, days: number) =>
     platform()
       .database.updateTable('comics.guardian_request')
@@ -151,7 +134,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
         .where('uuid', '=', guardian.uuid)
         .execute();
     await setState(state);
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([409, 'USER.GUARDIAN_UNREACHABLE']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([409, 'USER.GUARDIAN_UNREACHABLE']);
     expect(await list(child)).toEqual([]);
     await setState({ hasVerifiedEmail: true, isActive: true });
     expect((await send(child, { issueId })).statusCode).toBe(200);
@@ -169,8 +152,8 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .where('id', '=', issueId)
       .execute();
     const [plan] = await sellPlan(platform(), { 30: 990 }, abroad);
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
-    expect(outcomeOf(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
     expect(await list(child)).toEqual([]);
     await database
       .updateTable('comics.issue')
@@ -183,7 +166,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
   it('are rejected for a plan without guided accounts, which would not include the child', async () => {
     const { child } = await addFamily();
     const [plan] = await sellPlan(platform(), { 30: 1990 });
-    expect(outcomeOf(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
     expect(await list(child)).toEqual([]);
   });
 
@@ -207,19 +190,22 @@ export function guardianRequests(platform: () => TestPlatform): void {
     for (const issueId of ids.slice(0, 10)) {
       for (const _time of ['first', 'second']) expect((await send(child, { issueId })).statusCode).toBe(200);
     }
-    expect(outcomeOf(await send(child, { issueId: ids[10] }))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(statusAndCode(await send(child, { issueId: ids[10] }))).toEqual([429, 'REQUEST.TOO_MANY']);
     expect(await list(child)).toHaveLength(10);
   });
 
   it('are rejected without a guardian, for products that are not sold, and for content that the child may not see', async () => {
     const { guardian, child } = await addFamily();
     const { issueId } = (await sellIssue(platform())).purchase;
-    expect(outcomeOf(await send(guardian, { issueId }))).toEqual([409, 'USER.NOT_GUIDED']);
+    expect(statusAndCode(await send(guardian, { issueId }))).toEqual([409, 'USER.NOT_GUIDED']);
     const unknownId = '00000000-0000-4000-8000-000000000000';
-    expect(outcomeOf(await send(child, { issueId: unknownId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
-    expect(outcomeOf(await send(child, { planId: unknownId }))).toEqual([404, 'PLAN.NOT_FOUND']);
-    expect(outcomeOf(await send(child, {}))).toEqual([400, 'REQUEST.INVALID']);
-    expect(outcomeOf(await send(child, { issueId, planId: unknownId }))).toEqual([400, 'REQUEST.INVALID']);
+    expect(statusAndCode(await send(child, { issueId: unknownId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { planId: unknownId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(statusAndCode(await send(child, {}))).toEqual([400, 'REQUEST.INVALID']);
+    expect(statusAndCode(await send(child, { issueId, planId: unknownId }))).toEqual([
+      400,
+      'REQUEST.INVALID',
+    ]);
     const { database } = platform();
     await database
       .updateTable('comics.reader')
@@ -231,13 +217,13 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .set({ parentalRating: '+18' })
       .where('id', '=', issueId)
       .execute();
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([409, 'USER.BLOCKED_CONTENT']);
     await database
       .updateTable('comics.issue')
       .set({ withdrawnAt: new Date() })
       .where('id', '=', issueId)
       .execute();
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
     expect(await list(child)).toEqual([]);
   });
 
@@ -255,15 +241,6 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const asked = await send(child, { issueId });
       return { guardian, child, issueId, asked };
     }
-    const call = (by: TestCaller, method: 'GET' | 'PATCH', path: string, payload?: object) =>
-      platform().app.inject({
-        method,
-        url: `/api/comics${path}`,
-        headers: by.headers,
-        ...(payload && { payload }),
-      });
-    const answer = (by: TestCaller, id: string, given: string) =>
-      call(by, 'PATCH', `/guided-account/request/${id}`, { answer: given });
     const open = async (by: TestCaller, issueId: string) =>
       (await call(by, 'GET', `/issue/${issueId}/pages`)).json().code;
 
@@ -314,9 +291,9 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { guardian: stranger } = await addFamily();
       const { id } = asked.json();
       for (const by of [stranger, child])
-        expect(outcomeOf(await answer(by, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
+        expect(statusAndCode(await answer(by, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
       await makeOlder(child, 30);
-      expect(outcomeOf(await answer(guardian, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
+      expect(statusAndCode(await answer(guardian, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
       expect((await call(guardian, 'GET', '/guided-account/request')).json()).toEqual([]);
     });
 
@@ -350,7 +327,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
     it('are not possible for adult content', async () => {
       const { asked, child } = await askForRating('+18');
-      expect(outcomeOf(asked)).toEqual([409, 'USER.BLOCKED_CONTENT']);
+      expect(statusAndCode(asked)).toEqual([409, 'USER.BLOCKED_CONTENT']);
       expect(await list(child)).toEqual([]);
     });
 
@@ -400,13 +377,8 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { guardian, child } = await addFamily();
       const { issueId } = (await sellIssue(platform())).purchase;
       const { id } = (await send(child, { issueId })).json();
-      const granted = await platform().app.inject({
-        method: 'PATCH',
-        url: `/api/comics/guided-account/request/${id}`,
-        headers: guardian.headers,
-        payload: { answer: 'granted' },
-      });
-      expect(outcomeOf(granted)).toEqual([400, 'REQUEST.INVALID']);
+      const granted = await answer(guardian, id, 'granted');
+      expect(statusAndCode(granted)).toEqual([400, 'REQUEST.INVALID']);
       expect(await grantedOf(child)).toEqual([null]);
     });
 
