@@ -190,7 +190,7 @@ export interface ComicsOperations {
   /**
    * Asks the guardian of the caller for an issue or a plan, with an email.
    *
-   * For: reader. For an issue above the rating of the caller, asks to allow it. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold. USER.BLOCKED_CONTENT: the issue is for adults. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request of the last 7 days that is open or was declined is returned, and no other email is sent.
+   * For: reader. For an issue above the rating of the caller, asks to allow it. USER.NOT_GUIDED: the caller has no guardian. ISSUE.NOT_FOUND, PLAN.NOT_FOUND: it is not sold, or the plan includes no guided accounts. USER.BLOCKED_CONTENT: the issue is for adults. USER.GUARDIAN_UNREACHABLE: the guardian has no confirmed email address or a closed account; nothing is stored. REQUEST.TOO_MANY: more than ten requests in 24 hours. A request of the last 7 days that is open or was declined is returned, and no other email is sent.
    */
   'POST /guardian-request': AskGuardianOperation;
   /**

@@ -19,8 +19,8 @@ import type {
   WireReadingDirection,
   WireReadingMode,
   WireRequestKind,
+  WireRequestPurpose,
   WireRequestState,
-  WireRequestedAction,
   WireRequestedKind,
   WireRequestedPriceKind,
   WireRevenueSource,
@@ -90,7 +90,7 @@ export interface WireChildRequest {
   id: string;
   kind: WireRequestedKind;
   /** To buy it, or to allow an issue above the rating of the account. */
-  asks: WireRequestedAction;
+  purpose: WireRequestPurpose;
   issueId: string | null;
   planId: string | null;
   requestedAt: string;
@@ -218,7 +218,7 @@ export interface WireGuardianRequest {
   id: string;
   kind: WireRequestedKind;
   /** To buy it, or to allow an issue above the rating of the account. */
-  asks: WireRequestedAction;
+  purpose: WireRequestPurpose;
   issueId: string | null;
   planId: string | null;
   requestedAt: string;

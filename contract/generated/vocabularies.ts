@@ -203,12 +203,6 @@ export const readingStateValues = [
 ] as const;
 export type WireReadingState = (typeof readingStateValues)[number];
 
-export const requestedActionValues = [
-  "purchase",
-  "rating",
-] as const;
-export type WireRequestedAction = (typeof requestedActionValues)[number];
-
 export const requestedKindValues = [
   "issue",
   "plan",
@@ -228,6 +222,12 @@ export const requestKindValues = [
   "publisher",
 ] as const;
 export type WireRequestKind = (typeof requestKindValues)[number];
+
+export const requestPurposeValues = [
+  "purchase",
+  "rating",
+] as const;
+export type WireRequestPurpose = (typeof requestPurposeValues)[number];
 
 export const requestStateValues = [
   "waiting",

@@ -242,7 +242,7 @@ export interface GuardianRequestTable {
   issueId: string | null;
   planId: string | null;
   /** To buy it, or to allow an issue above the rating of the child. */
-  asks: Generated<'purchase' | 'rating'>;
+  purpose: Generated<'purchase' | 'rating'>;
   /** When the child last asked. */
   requestedAt: Date;
   answer: Generated<'granted' | 'declined' | null>;

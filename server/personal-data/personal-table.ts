@@ -14,20 +14,11 @@ export interface PersonalSection {
   load(database: Database, id: string, language: Language): Promise<PersonalRow[]>;
 }
 
-/** What happens to the rows when the account is deleted. `Locked`: the reader, locked for the deletion. */
-export type Deletion<Locked> =
-  | { kind: 'delete' }
-  /** The rows stay as they are, under the id of a reader of whom nothing else is known. */
-  | { kind: 'keep'; reason: string }
-  /** The personal data in the rows is removed. */
-  | { kind: 'anonymise'; reason: string; erase(locked: Locked): Promise<void> };
-
 /** A table that refers to a reader or an account. */
-export interface PersonalTable<Locked = never> {
+export interface PersonalTable {
   name: keyof Tables;
   /** The columns with the id of the reader or account, as the database names them. */
   columns: readonly string[];
   /** What is exported, or why nothing is. */
   exported: PersonalSection | { none: string };
-  deletion: Deletion<Locked>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { Closed, Identifier, Instant, Nullable } from '../http/schema-types.ts';
-import { isIncludedInPlan } from './guided-accounts-of-plan.ts';
+import { guardianSubscriptions } from './guardian-subscriptions.ts';
 
 /** What a guided account may read by right of its guardian, beyond its own rights. */
 export const GuardianRights = Closed(
@@ -28,17 +28,14 @@ export async function findGuardianRights(
   { readerId, guardianId }: { readerId: string; guardianId: string },
   now: Date,
 ): Promise<Static<typeof GuardianRights>> {
-  const subscription = await database
-    .selectFrom('comics.subscription as running')
-    .innerJoin('comics.reader as reader', 'reader.guardianId', 'running.readerId')
-    .select(['running.id', 'running.expiresAt'])
-    .where('reader.readerId', '=', readerId)
-    .where('running.startsAt', '<=', now)
-    .where('running.expiresAt', '>', now)
-    .innerJoin('comics.plan as plan', 'plan.id', 'running.planId')
-    .where(isIncludedInPlan)
-    .orderBy('running.expiresAt', 'desc')
-    .executeTakeFirst();
+  const {
+    rows: [subscription],
+  } = await sql<{ id: string; expiresAt: Date }>`
+    select running.id, running.expires_at
+    from comics.reader as reader cross join lateral ${guardianSubscriptions(now)} as running
+    where reader.reader_id = ${readerId}
+    order by running.expires_at desc limit 1
+  `.execute(database);
   const acquisitions = await database
     .selectFrom('comics.acquisition as acquisition')
     .innerJoin('comics.issue as issue', 'issue.id', 'acquisition.issueId')

@@ -5,7 +5,7 @@ import { findRatingObstacle } from '../catalogue/may-see.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared-statements.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
-import { isIncludedInPlan } from '../readers/guided-accounts-of-plan.ts';
+import { guardianSubscriptions } from '../readers/guardian-subscriptions.ts';
 import { isInsideHours, type ReadingHours } from './is-inside-hours.ts';
 
 /** Why a reader may not send what they read of an issue. */
@@ -149,7 +149,7 @@ export const rightsColumns = (readerId: string | null, now: Date) => sql`
   (
     coalesce(${saleColumn('is_available_for_all')}, false)
     or coalesce(${saleColumn('is_available_for_subscribers')}, false)
-      and (${hasSubscription(readerId, now)} or ${hasGuardianSubscription(now)})
+      and (${hasSubscription(readerId, now)} or exists ${guardianSubscriptions(now)})
   ) as is_included`;
 
 /** Whether a reader has a running subscription. */
@@ -160,16 +160,6 @@ export const hasSubscription = (
   select from comics.subscription as subscription
   where subscription.reader_id = ${readerId}
     and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
-)`;
-
-/** Whether a running subscription of the guardian includes `reader`. Rule 114. */
-export const hasGuardianSubscription = (at: Date | RawBuilder<unknown>) => sql<boolean>`(
-  reader.guardian_id is not null and exists (
-    select from comics.subscription as subscription join comics.plan as plan on plan.id = subscription.plan_id
-    where subscription.reader_id = reader.guardian_id
-      and subscription.starts_at <= ${at} and subscription.expires_at > ${at}
-      and ${isIncludedInPlan}
-  )
 )`;
 
 /** The reader and, for a guided account, the guardian. An array, which PostgreSQL computes once for a statement. */

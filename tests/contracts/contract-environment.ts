@@ -235,6 +235,7 @@ export const sampleCreator = { name: 'Rui Reis', slug: 'rui-reis', role: 'writer
 export const samplePlan = {
   slug: 'banca-livre',
   name: 'Banca Livre',
+  guidedAccountsCount: 2,
   periods: [
     { days: 30, price: 1990 },
     { days: 360, price: 19_900 },

@@ -103,6 +103,7 @@ const publisher = buildPublisher({ ...samplePublisher, issuesCount: catalogue.le
 const plan = buildPlan({
   slug: samplePlan.slug,
   name: samplePlan.name,
+  guidedAccountsCount: samplePlan.guidedAccountsCount,
   merchandises: samplePlan.periods.map(({ days, price }) => ({
     id: `${samplePlan.slug}-${days}`,
     cycleDurationInDays: days,

@@ -4,7 +4,8 @@ import { sampleBanner, samplePlan } from './contract-environment.ts';
 
 /** Adds the plan and the banner to the database, because no route can do that yet. */
 export async function seedShowcase(database: Database): Promise<void> {
-  const planId = await addPlan(database, samplePlan.slug, { 'pt-br': samplePlan.name });
+  const { slug, name, guidedAccountsCount } = samplePlan;
+  const planId = await addPlan(database, slug, { 'pt-br': name }, guidedAccountsCount);
   await database
     .insertInto('comics.plan_merchandise')
     .values(

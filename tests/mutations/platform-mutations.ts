@@ -140,7 +140,7 @@ export const platformMutations: readonly Mutation[] = [
   {
     kind: 'permission',
     description: 'a plan includes more guided accounts than were paid for',
-    file: 'server/readers/guided-accounts-of-plan.ts',
+    file: 'server/readers/guardian-subscriptions.ts',
     find: 'plan.guided_accounts_count > (',
     replace: 'plan.guided_accounts_count >= (',
     tests: ['tests/integration/readers/readers.test.ts > readings of guided accounts'],

@@ -22,8 +22,8 @@ export async function answerRequest(
   return database.transaction().execute(async (trx) => {
     const request = await lockGuardianRequest(trx, { guardianId, id, now: now() });
     if (!request) throw new ApiError('GUIDANCE.NO_REQUEST');
-    const { readerId, issueId, asks } = request;
-    if (asks === 'purchase' && answer === 'granted') throw invalidRequest('answer');
+    const { readerId, issueId, purpose } = request;
+    if (purpose === 'purchase' && answer === 'granted') throw invalidRequest('answer');
     await trx
       .updateTable('comics.guardian_request')
       .set({ answer, answeredAt: now() })
@@ -31,7 +31,7 @@ export async function answerRequest(
       // The same answer again keeps the time of the first.
       .where('answer', 'is distinct from', answer)
       .execute();
-    if (asks === 'rating' && issueId !== null)
+    if (purpose === 'rating' && issueId !== null)
       await (answer === 'granted' ? allowIssue : disallowIssue)(trx, { readerId, issueId });
     return trx
       .selectFrom('comics.guardian_request')

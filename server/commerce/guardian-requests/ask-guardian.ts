@@ -46,7 +46,7 @@ const requestLimit: AttemptLimit = {
 };
 
 /** What the child asks the guardian to do: to buy the product, or to allow an issue above the child's rating. */
-type RequestedAction = GuardianRequestRow['asks'];
+type RequestPurpose = GuardianRequestRow['purpose'];
 
 export type GuardianRequestRow = Selectable<GuardianRequestTable>;
 
@@ -63,11 +63,11 @@ export async function askGuardian(
   const child = await findChild(database, readerId, requested);
   const language = await findReaderLanguage(database, child.guardianId);
   const query = { language, market: child.market, now: now() };
-  const { product, asks } =
+  const { product, purpose } =
     requested.kind === 'issue'
-      ? await chooseAction(service, await findRequestedIssue(database, requested.id, query), child)
-      : { product: await findRequestedPlan(database, requested.id, query), asks: 'purchase' as const };
-  const stored = { readerId, requested, asks, now: now() };
+      ? await choosePurpose(service, await findRequestedIssue(database, requested.id, query), child)
+      : { product: await findRequestedPlan(database, requested.id, query), purpose: 'purchase' as const };
+  const stored = { readerId, requested, purpose, now: now() };
   const open = await findRecentRequest(database, stored);
   if (open) return open;
   // Before the request is saved: a failure must not leave a request whose email was never sent.
@@ -77,7 +77,7 @@ export async function askGuardian(
   ]);
   if (!sendToGuardian) throw new ApiError('USER.GUARDIAN_UNREACHABLE');
   const email = writeGuardianEmail(
-    { child: name, kind: asks === 'rating' ? 'rating' : requested.kind, product },
+    { child: name, kind: purpose === 'rating' ? 'rating' : requested.kind, product },
     { language, site: site() },
   );
   const { isNew, request } = await countAttempt(
@@ -122,19 +122,19 @@ async function findChild(database: Database, readerId: string, { kind, id }: Req
  * Throws USER.BLOCKED_CONTENT for an issue that no guardian can allow, and ISSUE.NOT_FOUND for one that the child may see
  * and that is neither sold nor in plans.
  */
-async function chooseAction<Product extends GuardianEmailProduct & { parentalRating: string }>(
+async function choosePurpose<Product extends GuardianEmailProduct & { parentalRating: string }>(
   { ages }: Pick<GuardianRequestService, 'ages'>,
   product: Product,
   child: Child,
-): Promise<{ product: Product; asks: RequestedAction }> {
+): Promise<{ product: Product; purpose: RequestPurpose }> {
   const { parentalRating } = product;
   if (!(await maySee(parentalRating, child, ages))) {
     if (!(await maySee(parentalRating, { ...child, isAllowed: true }, ages)))
       throw new ApiError('USER.BLOCKED_CONTENT');
-    return { product, asks: 'rating' };
+    return { product, purpose: 'rating' };
   }
   if (product.prices.length === 0 && !product.isInPlans) throw new ApiError('ISSUE.NOT_FOUND');
-  return { product, asks: 'purchase' };
+  return { product, purpose: 'purchase' };
 }
 
 const columnsOf = ({ kind, id }: RequestedId) => ({
@@ -145,18 +145,18 @@ const columnsOf = ({ kind, id }: RequestedId) => ({
 interface StoredRequest {
   readerId: string;
   requested: RequestedId;
-  asks: RequestedAction;
+  purpose: RequestPurpose;
   now: Date;
 }
 
 /** A request that cannot be repeated yet: it was sent or declined less than 7 days ago. */
-const findRecentRequest = (database: Database, { readerId, requested, asks, now }: StoredRequest) =>
+const findRecentRequest = (database: Database, { readerId, requested, purpose, now }: StoredRequest) =>
   database
     .selectFrom('comics.guardian_request')
     .selectAll()
     .where('readerId', '=', readerId)
     .where(requested.kind === 'issue' ? 'issueId' : 'planId', '=', requested.id)
-    .where('asks', '=', asks)
+    .where('purpose', '=', purpose)
     .where(sql<boolean>`coalesce(answered_at, requested_at) > ${openSince(now)}`)
     .where(sql<boolean>`answer is distinct from 'granted'`)
     .executeTakeFirst();
@@ -166,13 +166,13 @@ async function saveRequest(
   database: Database,
   stored: StoredRequest,
 ): Promise<{ request: GuardianRequestRow; isNew: boolean }> {
-  const { readerId, requested, asks, now } = stored;
+  const { readerId, requested, purpose, now } = stored;
   const saved = await database
     .insertInto('comics.guardian_request')
-    .values({ readerId, ...columnsOf(requested), asks, requestedAt: now })
+    .values({ readerId, ...columnsOf(requested), purpose, requestedAt: now })
     .onConflict((conflict) =>
       (requested.kind === 'issue'
-        ? conflict.columns(['readerId', 'issueId', 'asks']).where('issueId', 'is not', null)
+        ? conflict.columns(['readerId', 'issueId', 'purpose']).where('issueId', 'is not', null)
         : conflict.columns(['readerId', 'planId'])
       )
         .doUpdateSet({ requestedAt: now, answer: null, answeredAt: null })

@@ -1,8 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { asIssues, issuesIn } from '../../catalogue/markets/issues-in-market.ts';
-import { isOffered } from '../../catalogue/offered.ts';
+import { sql } from 'kysely';
 import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
-import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
@@ -10,7 +7,8 @@ import { planQuery } from '../plans/plan-query.ts';
 import type { findGuardianRequests } from './list-requests.ts';
 import { toRequestAnswer } from './list-requests.ts';
 import type { ChildRequestAnswer } from './request-schemas.ts';
-import { issuePath, nameOfIssue, planPath, type RequestedPrice } from './requested-product.ts';
+import { findIssuePrices, findPlanPrices } from './requested-prices.ts';
+import { issuePath, nameOfIssue, planPath } from './requested-product.ts';
 
 type Row = Awaited<ReturnType<typeof findGuardianRequests>>[number];
 type Product = ChildRequestAnswer['product'];
@@ -24,7 +22,7 @@ interface DescriptionOptions {
   now: Date;
 }
 
-/** Adds to requests who asks, and what it is and costs now. Those for what no longer exists are left out. */
+/** Adds to requests which child sent them, and what the product is and costs now. Those for what no longer exists are left out. */
 export async function describeRequests(
   database: Database,
   rows: readonly Row[],
@@ -52,9 +50,10 @@ const idsOf = (rows: readonly Row[], column: 'issueId' | 'planId'): string[] => 
 async function findIssues(
   database: Database,
   ids: string[],
-  { pictures, language, market, now }: DescriptionOptions,
+  options: DescriptionOptions,
 ): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
+  const { pictures, language } = options;
   const issues = await database
     .selectFrom('comics.issue as issue')
     .innerJoinLateral(
@@ -73,7 +72,7 @@ async function findIssues(
     .select(selectImage('edition.cover').as('cover'))
     .where('issue.id', 'in', ids)
     .execute();
-  const prices = await findIssuePrices(database, ids, market, now);
+  const pricesOf = await findIssuePrices(database, ids, options);
   return new Map(
     issues.map(({ id, slug, parentalRating, cover, ...issue }) => [
       id,
@@ -82,69 +81,24 @@ async function findIssues(
         path: issuePath(slug),
         parentalRating,
         cover: pictures.coverPicture(cover),
-        prices: prices.filter(({ issueId }) => issueId === id).map(({ issueId: _, ...price }) => price),
+        prices: pricesOf(id),
       },
     ]),
   );
 }
 
-async function findIssuePrices(
-  database: Database,
-  ids: string[],
-  market: string,
-  now: Date,
-): Promise<(RequestedPrice & { issueId: string })[]> {
-  const merchandises = await database
-    .selectFrom('comics.merchandise as merchandise')
-    .innerJoin(asIssues(issuesIn(market)), 'issue.id', 'merchandise.issueId')
-    .selectAll('merchandise')
-    .where('merchandise.issueId', 'in', ids)
-    .where('merchandise.market', '=', market)
-    .where('merchandise.removedAt', 'is', null)
-    .where(isOffered(now) as RawBuilder<boolean>)
-    .orderBy('merchandise.price', 'desc')
-    .execute();
-  return merchandises.map((merchandise) => ({
-    issueId: merchandise.issueId,
-    kind: merchandise.kind,
-    cents: merchandise.price,
-    currency: merchandise.currency,
-    days: rentalDaysOf(merchandise),
-  }));
-}
-
 async function findPlans(
   database: Database,
   ids: string[],
-  { language, market }: DescriptionOptions,
+  options: DescriptionOptions,
 ): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
-  const plans = await planQuery(database, language).where('plan.id', 'in', ids).execute();
-  const merchandises = await database
-    .selectFrom('comics.plan_merchandise')
-    .select(['planId', 'price', 'currency', 'cycleDays'])
-    .where('planId', 'in', ids)
-    .where('market', '=', market)
-    .where('removedAt', 'is', null)
-    .orderBy('cycleDays')
-    .execute();
+  const plans = await planQuery(database, options.language).where('plan.id', 'in', ids).execute();
+  const pricesOf = await findPlanPrices(database, ids, options);
   return new Map(
     plans.map(({ id, name }) => [
       id,
-      {
-        name,
-        path: planPath,
-        parentalRating: null,
-        cover: null,
-        prices: merchandises
-          .filter(({ planId }) => planId === id)
-          .map(({ price, currency, cycleDays }) => ({
-            kind: 'plan',
-            cents: price,
-            currency,
-            days: cycleDays,
-          })),
-      },
+      { name, path: planPath, parentalRating: null, cover: null, prices: pricesOf(id) },
     ]),
   );
 }

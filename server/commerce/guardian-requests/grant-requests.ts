@@ -11,7 +11,7 @@ export async function grantRequests(
   await trx
     .updateTable('comics.guardian_request')
     .set({ answer: 'granted', answeredAt: sql<Date>`now()` })
-    .where('asks', '=', 'purchase')
+    .where('purpose', '=', 'purchase')
     .where(column, '=', id)
     .where('answer', 'is', null)
     .where('readerId', 'in', (guided) =>

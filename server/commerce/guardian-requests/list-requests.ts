@@ -22,14 +22,14 @@ export const toRequestAnswer = ({
   id,
   issueId,
   planId,
-  asks,
+  purpose,
   requestedAt,
   answer,
   answeredAt,
 }: RequestRow): GuardianRequestAnswer => ({
   id,
   kind: issueId === null ? 'plan' : 'issue',
-  asks,
+  purpose,
   issueId,
   planId,
   requestedAt: requestedAt.toISOString(),
@@ -65,7 +65,7 @@ const ofGuardian = (guardianId: string, now: Date) => (eb: RequestExpressions) =
     ),
     eb.or([
       eb('request.requestedAt', '>', listedSince(now)),
-      eb.and([eb('request.asks', '=', 'rating'), eb('request.answer', '=', 'granted')]),
+      eb.and([eb('request.purpose', '=', 'rating'), eb('request.answer', '=', 'granted')]),
     ]),
   ]);
 

@@ -14,7 +14,7 @@ export const RequestedProduct = Closed(
 const request = {
   id: Identifier,
   kind: Vocabulary('RequestedKind', ['issue', 'plan']),
-  asks: Vocabulary('RequestedAction', ['purchase', 'rating'], {
+  purpose: Vocabulary('RequestPurpose', ['purchase', 'rating'], {
     description: 'To buy it, or to allow an issue above the rating of the account.',
   }),
   issueId: Nullable(Identifier),

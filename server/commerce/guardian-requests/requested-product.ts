@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import { asIssues, issuesIn } from '../../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../../catalogue/offered.ts';
-import { rentalDaysOf } from '../../catalogue/rental-days.ts';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import { planQuery } from '../plans/plan-query.ts';
-
-/** One price of a product. `days`: of a rental or a period of a plan; null if it never expires. */
-export interface RequestedPrice {
-  kind: 'purchase' | 'rent' | 'plan';
-  cents: number;
-  currency: string;
-  days: number | null;
-}
+import { findIssuePrices, findPlanPrices, type RequestedPrice } from './requested-prices.ts';
 
 /** What the email to a guardian says about an issue or a plan. */
 export interface GuardianEmailProduct {
@@ -46,8 +38,9 @@ export const planPath = '/plans';
 export async function findRequestedIssue(
   database: Database,
   issueId: string,
-  { language, market, now }: ProductQuery,
+  query: ProductQuery,
 ): Promise<GuardianEmailProduct & { parentalRating: string }> {
+  const { language, market, now } = query;
   const issue = await database
     .selectFrom(asIssues(issuesIn(market)))
     .innerJoin('comics.issue_content as content', 'content.issueId', 'issue.id')
@@ -64,56 +57,29 @@ export async function findRequestedIssue(
     .orderBy('content.language', 'desc')
     .executeTakeFirst();
   if (!issue) throw new ApiError('ISSUE.NOT_FOUND');
-  const merchandises = await database
-    .selectFrom('comics.merchandise')
-    .selectAll()
-    .where('issueId', '=', issueId)
-    .where('market', '=', market)
-    .where('removedAt', 'is', null)
-    .orderBy('price', 'desc')
-    .execute();
+  const pricesOf = await findIssuePrices(database, [issueId], query);
   const { slug, parentalRating, isAvailableForSubscribers, title, number } = issue;
   return {
     name: nameOfIssue({ title, number }),
     path: issuePath(slug),
     isInPlans: isAvailableForSubscribers,
     parentalRating,
-    prices: merchandises.map((merchandise) => ({
-      kind: merchandise.kind,
-      cents: merchandise.price,
-      currency: merchandise.currency,
-      days: rentalDaysOf(merchandise),
-    })),
+    prices: pricesOf(issueId),
   };
 }
 
-/** Throws PLAN.NOT_FOUND, also for a plan that is not sold in the market, or of an operator, which nobody buys here. */
+/**
+ * Throws PLAN.NOT_FOUND, also for a plan that is not sold in the market, that belongs to an operator, which nobody buys
+ * here, or that includes no guided accounts and so would not help the child.
+ */
 export async function findRequestedPlan(
   database: Database,
   planId: string,
-  { language, market }: ProductQuery,
+  query: ProductQuery,
 ): Promise<GuardianEmailProduct> {
-  const plan = await planQuery(database, language).where('plan.id', '=', planId).executeTakeFirst();
-  if (!plan || plan.provider !== null) throw new ApiError('PLAN.NOT_FOUND');
-  const merchandises = await database
-    .selectFrom('comics.plan_merchandise')
-    .select(['price', 'currency', 'cycleDays'])
-    .where('planId', '=', planId)
-    .where('market', '=', market)
-    .where('removedAt', 'is', null)
-    .orderBy('cycleDays')
-    .execute();
-  if (merchandises.length === 0) throw new ApiError('PLAN.NOT_FOUND');
-  return {
-    name: plan.name,
-    path: planPath,
-    isInPlans: false,
-    parentalRating: null,
-    prices: merchandises.map(({ price, currency, cycleDays }) => ({
-      kind: 'plan',
-      cents: price,
-      currency,
-      days: cycleDays,
-    })),
-  };
+  const plan = await planQuery(database, query.language).where('plan.id', '=', planId).executeTakeFirst();
+  const prices = (await findPlanPrices(database, [planId], query))(planId);
+  if (!plan || plan.provider !== null || plan.guidedAccountsCount === 0 || prices.length === 0)
+    throw new ApiError('PLAN.NOT_FOUND');
+  return { name: plan.name, path: planPath, isInPlans: false, parentalRating: null, prices };
 }

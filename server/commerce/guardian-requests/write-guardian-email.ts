@@ -3,7 +3,8 @@ import type { EmailContents } from '../../mail/mail.ts';
 import { fillPlaceholders } from '../../text/fill-placeholders.ts';
 import { type CommerceEmailOptions, emailTexts } from '../emails/email-texts.ts';
 import { formatPrice } from '../emails/format-price.ts';
-import type { GuardianEmailProduct, RequestedPrice } from './requested-product.ts';
+import type { RequestedPrice } from './requested-prices.ts';
+import type { GuardianEmailProduct } from './requested-product.ts';
 
 interface GuardianEmail {
   child: string;

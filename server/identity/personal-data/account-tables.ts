@@ -1,7 +1,5 @@
 import type { PersonalRow, PersonalTable } from '../../personal-data/personal-table.ts';
 
-const deleted = { kind: 'delete' } as const;
-
 /**
  * The tables of this service that refer to an account. All rows are deleted with the account, by their foreign keys. A test
  * compares this list with the database. Rules 120 and 122.
@@ -41,7 +39,6 @@ export const accountTables: readonly PersonalTable[] = [
         return [exported];
       },
     },
-    deletion: deleted,
   },
   {
     name: 'identity.consent',
@@ -56,7 +53,6 @@ export const accountTables: readonly PersonalTable[] = [
           .orderBy('acceptedAt')
           .execute(),
     },
-    deletion: deleted,
   },
   {
     name: 'identity.session',
@@ -71,7 +67,6 @@ export const accountTables: readonly PersonalTable[] = [
           .orderBy('createdAt')
           .execute(),
     },
-    deletion: deleted,
   },
   {
     name: 'identity.external_account',
@@ -85,7 +80,6 @@ export const accountTables: readonly PersonalTable[] = [
           .where('accountId', '=', uuid)
           .execute(),
     },
-    deletion: deleted,
   },
   {
     name: 'identity.second_factor',
@@ -99,30 +93,25 @@ export const accountTables: readonly PersonalTable[] = [
           .where('accountId', '=', uuid)
           .execute(),
     },
-    deletion: deleted,
   },
   {
     name: 'identity.recovery_code',
     columns: ['account_id'],
     exported: { none: 'secrets' },
-    deletion: deleted,
   },
   {
     name: 'identity.magic_code',
     columns: ['account_id'],
     exported: { none: 'secrets' },
-    deletion: deleted,
   },
   {
     name: 'identity.pending_sign_in',
     columns: ['account_id'],
     exported: { none: 'secrets, for minutes' },
-    deletion: deleted,
   },
   {
     name: 'identity.known_network',
     columns: ['account_id'],
     exported: { none: 'only hashes' },
-    deletion: deleted,
   },
 ];

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { guardianSubscriptions } from '../guardian-subscriptions.ts';
 import { parentalSettingsColumns, toParentalSettings } from '../parental-settings.ts';
 import type { GuidedAccountAnswer } from './guided-account-schemas.ts';
 import type { GuidedAccountsService } from './guided-account-service.ts';
@@ -28,8 +30,9 @@ export async function listGuidedAccounts(
   // The queries run in sequence, because a transaction has one connection.
   const includedCount = await countIncluded(database, guardianId, now());
   const readers = await database
-    .selectFrom('comics.reader')
+    .selectFrom('comics.reader as reader')
     .select(['readerId', 'createdAt', ...parentalSettingsColumns])
+    .select(sql<boolean>`exists ${guardianSubscriptions(now())}`.as('isIncluded'))
     .where('guardianId', '=', guardianId)
     .orderBy('createdAt')
     .orderBy('readerId')
@@ -39,7 +42,7 @@ export async function listGuidedAccounts(
     readers.map(({ readerId }) => readerId),
   );
   const byUuid = new Map(found.map((identity) => [identity.uuid, identity]));
-  const accounts = readers.flatMap(({ readerId, createdAt, ...settings }, index) => {
+  const accounts = readers.flatMap(({ readerId, createdAt, isIncluded, ...settings }) => {
     const identity = byUuid.get(readerId);
     if (!identity) return [];
     const name = identity.name || identity.username;
@@ -48,7 +51,7 @@ export async function listGuidedAccounts(
         ...identity,
         name,
         nickname: identity.nickname || name,
-        isIncluded: index < includedCount,
+        isIncluded,
         settings: toParentalSettings(settings),
         createdAt: createdAt.toISOString(),
       },

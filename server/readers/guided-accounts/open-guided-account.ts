@@ -32,27 +32,20 @@ export async function openGuidedAccount(
     if (includedCount === 0) throw new ApiError('GUIDANCE.NOT_INCLUDED');
     if (accounts.length >= includedCount) throw new ApiError('GUIDANCE.TOO_MANY');
     const uuid = await identities.open(trx, { name, nickname, birthDate });
+    const guardian = await trx
+      .selectFrom('comics.reader')
+      .select(['language', 'theme', 'market', 'currency'])
+      .where('readerId', '=', guardianId)
+      .executeTakeFirstOrThrow();
     await trx
       .insertInto('comics.reader')
-      .columns(['readerId', 'guardianId', 'language', 'theme', 'market', 'currency'])
-      .expression((from) =>
-        from
-          .selectFrom('comics.reader')
-          .select(({ val, ref }) => [
-            val(uuid).$castTo<string>().as('readerId'),
-            ref('readerId').as('guardianId'),
-            'language',
-            'theme',
-            'market',
-            'currency',
-          ])
-          .where('readerId', '=', guardianId),
-      )
-      .execute();
-    await trx
-      .updateTable('comics.reader')
-      .set({ hasParentalControl: true, guardianConsentedAt: now() })
-      .where('readerId', '=', uuid)
+      .values({
+        ...guardian,
+        readerId: uuid,
+        guardianId,
+        hasParentalControl: true,
+        guardianConsentedAt: now(),
+      })
       .execute();
     return findGuidedAccount(service, trx, { guardianId, uuid });
   });

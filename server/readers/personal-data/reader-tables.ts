@@ -5,6 +5,17 @@ import { toTransaction, transactionQuery } from '../../commerce/transactions/tra
 import type { Database } from '../../database/database.ts';
 import type { PersonalRow, PersonalTable } from '../../personal-data/personal-table.ts';
 
+/** What happens to the rows when the account is deleted. `keep`: under the id of a reader of whom nothing else is known. */
+type Deletion =
+  | { kind: 'delete' }
+  | { kind: 'keep'; reason: string }
+  /** The personal data in the rows is removed. */
+  | { kind: 'anonymise'; reason: string; erase(reader: LockedBuyer): Promise<void> };
+
+interface ReaderPersonalTable extends PersonalTable {
+  deletion: Deletion;
+}
+
 const deleted = { kind: 'delete' } as const;
 const columns = ['reader_id'];
 
@@ -72,7 +83,7 @@ async function listOrders(database: Database, readerId: string, language: string
  * The tables of this service that refer to a reader, in the order in which they are erased. A test compares this list with
  * the database. Rules 120 and 122.
  */
-export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
+export const readerTables: readonly ReaderPersonalTable[] = [
   {
     name: 'comics.transaction',
     columns,
@@ -309,7 +320,7 @@ export const readerTables: readonly PersonalTable<LockedBuyer>[] = [
         database
           .selectFrom('comics.guardian_request')
           .select([
-            'asks',
+            'purpose',
             'requestedAt',
             'answer',
             'answeredAt',

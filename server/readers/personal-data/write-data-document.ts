@@ -39,7 +39,7 @@ const codeFields = new Set([
   'channel',
   'state',
   'theme',
-  'asks',
+  'purpose',
   'answer',
   'withdrawalState',
 ]);

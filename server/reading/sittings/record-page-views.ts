@@ -9,7 +9,7 @@ import {
   type SittingSpan,
   sittingBreakMs,
 } from './merge-sittings.ts';
-import { sittingBasis, sittingPayer } from './sitting-basis.ts';
+import { findSittingRights } from './sitting-basis.ts';
 
 /** The edition that was read, and its reader. */
 interface ReadEdition {
@@ -99,10 +99,8 @@ async function saveSittings(
   merged: readonly MergedSitting<StoredSitting>[],
   now: Date,
 ): Promise<void> {
-  const rightOf = ({ startedAt }: SittingSpan) => {
-    const request = { readerId, issueId, startedAt, now };
-    return { basis: sittingBasis(request), payerId: sittingPayer(request) };
-  };
+  const startTimes = merged.filter(({ keepsStart }) => !keepsStart).map(({ sitting }) => sitting.startedAt);
+  const rightAt = await findSittingRights(trx, { readerId, issueId }, { startTimes, now });
   const joinedIds = merged.flatMap(({ stored }) => stored.slice(1).map(({ id }) => id));
   if (joinedIds.length > 0) await trx.deleteFrom('comics.sitting').where('id', 'in', joinedIds).execute();
   for (const { sitting, stored, keepsStart } of merged) {
@@ -110,7 +108,7 @@ async function saveSittings(
     if (!kept) continue;
     await trx
       .updateTable('comics.sitting')
-      .set({ ...sitting, ...(!keepsStart && { language, ...rightOf(sitting) }) })
+      .set({ ...sitting, ...(!keepsStart && { language, ...rightAt(sitting.startedAt) }) })
       .where('id', '=', kept.id)
       .execute();
   }
@@ -118,6 +116,14 @@ async function saveSittings(
   if (added.length === 0) return;
   await trx
     .insertInto('comics.sitting')
-    .values(added.map(({ sitting }) => ({ readerId, issueId, language, ...rightOf(sitting), ...sitting })))
+    .values(
+      added.map(({ sitting }) => ({
+        readerId,
+        issueId,
+        language,
+        ...rightAt(sitting.startedAt),
+        ...sitting,
+      })),
+    )
     .execute();
 }

@@ -1,13 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ReadingBasis } from '../../database/tables.ts';
-import {
-  buyersFor,
-  hasGuardianSubscription,
-  hasSubscription,
-  issueForReader,
-  saleColumn,
-} from '../may-read.ts';
+import { guardianSubscriptions } from '../../readers/guardian-subscriptions.ts';
+import { buyersFor, hasSubscription, issueForReader, saleColumn } from '../may-read.ts';
 import type { PageView } from './merge-sittings.ts';
 
 interface ReadIssue {
@@ -15,31 +10,48 @@ interface ReadIssue {
   issueId: string;
 }
 
-interface BasisRequest extends ReadIssue {
-  startedAt: Date;
-  now: Date;
+/** By which right a sitting was read. `payerId`: the guardian whose subscription gave it. Null if no other's was needed. */
+interface SittingRight {
+  basis: ReadingBasis;
+  payerId: string | null;
 }
 
 /**
- * By which right a reader read an issue when a sitting started. What was acquired or is free does not use the
+ * Finds by which right a reader read an issue when sittings started. What was acquired or is free does not use the
  * subscription, so that its revenue is shared only by what needs it. Pages that were read offline arrive later. If there
  * was no right at that time, the current right is used: the clock of the device may be slow. One of both always exists,
  * except if staff restrict the issue during the request; then the sitting takes no share of the subscription.
  */
-export const sittingBasis = (request: BasisRequest) => sql<ReadingBasis>`(
-  case ${sittingRight(request)} when 'guardian' then 'subscription' else ${sittingRight(request)} end
-)`;
-
-/** The guardian whose subscription gave the right of `sittingBasis`. Null if the reader needed no other's. */
-export const sittingPayer = (request: BasisRequest) => sql<string | null>`(
-  case when ${sittingRight(request)} = 'guardian'
-    then (select guardian_id from comics.reader where reader_id = ${request.readerId})
-  end
-)`;
-
-const sittingRight = ({ startedAt, now, ...issue }: BasisRequest) => sql`coalesce(
-  ${rightAt(issue, startedAt)}, ${rightAt(issue, now)}, 'free'
-)`;
+export async function findSittingRights(
+  database: Database,
+  issue: ReadIssue,
+  { startTimes, now }: { startTimes: readonly Date[]; now: Date },
+): Promise<(startedAt: Date) => SittingRight> {
+  const rights = new Map<number, SittingRight>();
+  // Materialized, because PostgreSQL would otherwise compute the right once for each use.
+  const query = sql<SittingRight & { startedAt: Date }>`
+    with sitting as materialized (
+      select start.at as started_at,
+        coalesce(${rightAt(issue, sql`start.at`)}, ${rightAt(issue, now)}, 'free') as entitlement
+      from unnest(${startTimes}::timestamptz[]) as start (at)
+    )
+    select
+      started_at,
+      case entitlement when 'guardian' then 'subscription' else entitlement end as basis,
+      case entitlement when 'guardian' then (
+        select guardian_id from comics.reader where reader_id = ${issue.readerId}
+      ) end as payer_id
+    from sitting
+  `;
+  if (startTimes.length > 0)
+    for (const { startedAt, ...right } of (await query.execute(database)).rows)
+      rights.set(startedAt.getTime(), right);
+  return (startedAt) => {
+    const right = rights.get(startedAt.getTime());
+    if (!right) throw new Error('The right of a sitting was not requested.');
+    return right;
+  };
+}
 
 /** Selects the page views at whose time the reader had a right to read the issue, which may have ended since. */
 export async function filterByRight<View extends PageView>(
@@ -76,7 +88,7 @@ const rightAt = (
       when ${saleColumn('is_available_for_all')} then 'free'
       when not ${saleColumn('is_available_for_subscribers')} then null
       when ${hasSubscription(readerId, at)} then 'subscription'
-      when ${hasGuardianSubscription(at)} then 'guardian'
+      when exists ${guardianSubscriptions(at)} then 'guardian'
     end
     from ${issueForReader(readerId)} where issue.id = ${issueId}
   )

@@ -17,6 +17,12 @@ export function scheduledSubscription(reader: Reader | null): Subscription | nul
   return hasSubscription(subscription) ? subscription : null;
 }
 
+/** Whether a guided account without a plan of its own reads by the running plan of its guardian. Rule 115. */
+export function isInGuardianPlan(reader: Reader | null, now: Date): boolean {
+  const subscription = reader?.guardianRights?.subscription ?? null;
+  return subscription !== null && isRunning(subscription, now) && runningSubscription(reader, now) === null;
+}
+
 /** Null if the reader can subscribe to any plan. Rule 46. */
 export function subscriptionObstacleOf(reader: Reader | null, now: Date): SubscriptionObstacle | null {
   if (!mayDo('purchase', reader)) return 'guardian';

@@ -20,6 +20,8 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   planUnknown: 'See plan',
   freePlan: 'Free',
   freePlanHint: 'With a plan, you read the whole subscriber catalog.',
+  guardianPlan: 'Family plan',
+  guardianPlanHint: 'You read with the plan of the person who looks after your account.',
   nextPayment: 'Next payment on {{date}}',
   validUntil: 'Valid until {{date}}',
   begins: 'Begins on {{date}}',

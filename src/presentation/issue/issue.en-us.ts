@@ -44,5 +44,6 @@ export const issueEnUs: Texts<typeof issuePtBr> = {
   goneTitle: 'Not available',
   notOnSaleYours: 'This issue is not on sale in your region, but it is still yours.',
   toPublishers: 'See the publishers',
-  closedUntil: 'It is not time to read now. Reading is possible again at {{time}}.',
+  closedUntil:
+    'It is not time to read now. Reading is possible again at {{time}}. Your guardian can change the hours.',
 };

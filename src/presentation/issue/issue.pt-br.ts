@@ -45,5 +45,6 @@ export const issuePtBr = {
   goneTitle: 'Fora da prateleira',
   notOnSaleYours: 'Esta edição não está à venda na sua região, mas continua sua.',
   toPublishers: 'Ver as editoras',
-  closedUntil: 'Agora não é hora de ler. A leitura volta às {{time}}.',
+  closedUntil:
+    'Agora não é hora de ler. A leitura volta às {{time}}. A pessoa responsável pela conta pode mudar o horário.',
 } as const;

@@ -36,7 +36,8 @@ export const OwnPlanPage = observer(({ presenter }: { presenter: OwnPlanPresente
           <WaitingPix presenter={presenter} />
           {running && <PlanSheet subscription={running} kind="running" presenter={presenter} />}
           {scheduled && <PlanSheet subscription={scheduled} kind="scheduled" presenter={presenter} />}
-          {!running && !scheduled && <FreePlan presenter={presenter} />}
+          {subscriptions.isInGuardianPlan && <GuardianPlan />}
+          {!running && !scheduled && !subscriptions.isInGuardianPlan && <FreePlan presenter={presenter} />}
           {ended && <PlanSheet subscription={ended} kind="ended" presenter={presenter} />}
           {(running || scheduled) && presenter.failure && (
             <FailureNotice failure={presenter.failure} onRetry={() => void presenter.load()} />
@@ -79,6 +80,18 @@ const WithdrawalNote = observer(({ presenter: { lastWithdrawal } }: { presenter:
     </div>
   );
 });
+
+/** Shown to a child who reads by the plan of the guardian. */
+function GuardianPlan() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.sheet} aria-labelledby="guardian-plan">
+      <p className={styles.kind}>{t('ownPlan:running')}</p>
+      <h2 id="guardian-plan">{t('ownPlan:guardianPlan')}</h2>
+      <p className={styles.hint}>{t('ownPlan:guardianPlanText')}</p>
+    </section>
+  );
+}
 
 /** Shown to readers without a subscription. */
 const FreePlan = observer(({ presenter: { subscriptions } }: { presenter: OwnPlanPresenter }) => {

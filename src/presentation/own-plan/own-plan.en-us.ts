@@ -8,6 +8,8 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   ended: 'Ended plan',
   free: 'Free',
   freeText: 'You can read everything that is free. With a plan, you get the whole subscriber catalog.',
+  guardianPlan: 'Family plan',
+  guardianPlanText: 'You read with the plan of the person who looks after your account.',
   seePlans: 'See the plans',
   pixWaits: 'A Pix is waiting to be paid: {{plan}}, {{amount}}.',
   payPix: 'Pay with Pix',

@@ -5,6 +5,8 @@ export const ownPlanPtBr = {
   ended: 'Plano encerrado',
   free: 'Gratuito',
   freeText: 'Você lê de graça o que é aberto a todos. Com um plano, o catálogo de assinantes inteiro.',
+  guardianPlan: 'Plano da família',
+  guardianPlanText: 'Você lê com o plano da pessoa responsável pela sua conta.',
   seePlans: 'Ver planos',
   pixWaits: 'Há um Pix esperando pagamento: {{plan}}, {{amount}}.',
   payPix: 'Pagar com Pix',

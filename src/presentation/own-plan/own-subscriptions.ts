@@ -3,7 +3,11 @@ import type { Clock } from '../../application/ports/device/clock.ts';
 import { isGuided } from '../../domain/account/guardianship.ts';
 import type { Reader, Subscription } from '../../domain/account/reader.ts';
 import { hasSubscription } from '../../domain/checkout/issue-access.ts';
-import { runningSubscription, scheduledSubscription } from '../../domain/checkout/own-subscription.ts';
+import {
+  isInGuardianPlan,
+  runningSubscription,
+  scheduledSubscription,
+} from '../../domain/checkout/own-subscription.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { activeOperatorLink } from '../../domain/operator-link/operator-link.ts';
 import type { OfferedPlan, PlanMerchandise } from '../../domain/plans/plan.ts';
@@ -49,6 +53,10 @@ export class OwnSubscriptions {
 
   get running(): Subscription | null {
     return runningSubscription(this.reader, this.#clock.now());
+  }
+
+  get isInGuardianPlan(): boolean {
+    return isInGuardianPlan(this.reader, this.#clock.now());
   }
 
   get scheduled(): Subscription | null {

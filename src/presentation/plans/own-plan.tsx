@@ -15,7 +15,8 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
   const { t } = useTranslation();
   const subscriptionPath = useSubscriptionPath();
   const { isProfileSettled, failure, running, scheduled, ended, renewable, mayReactivate } = presenter;
-  const hasNoSubscription = !running && !scheduled && !ended;
+  const { isInGuardianPlan } = presenter;
+  const isOnFree = !running && !scheduled && !ended && !isInGuardianPlan;
   return (
     <section className={styles.own} aria-labelledby="own-plan">
       <h2 id="own-plan">
@@ -30,7 +31,7 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
             <SubscriptionSummary subscription={scheduled} kind="scheduled" isSecond={running !== null} />
           )}
           {ended && <SubscriptionSummary subscription={ended} kind="ended" />}
-          {hasNoSubscription && <p data-varies-by-reader>{t('plans:onFree')}</p>}
+          {isOnFree && <p data-varies-by-reader>{t('plans:onFree')}</p>}
           <GuardianNote presenter={presenter} />
           {ended && renewable && (
             <p>
@@ -55,8 +56,9 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
 /** Says who looks after the plan of a guided account. */
 const GuardianNote = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
-  const { obstacle, running, scheduled } = presenter;
-  if (obstacle !== 'guardian') return null;
+  const { isGuided, isInGuardianPlan, running, scheduled } = presenter;
+  if (!isGuided) return null;
+  if (isInGuardianPlan) return <p data-varies-by-reader>{t('plans:guided.included')}</p>;
   return <p>{t(running || scheduled ? 'plans:guided.covered' : 'plans:guided.ask')}</p>;
 });
 

@@ -33,8 +33,8 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
       <LoadingStatus isLoading={list.isLoading} />
       <ul className={styles.plans}>
         <FreePlan presenter={presenter} />
-        {soldPlans.map((plan, index) => (
-          <SoldPlan key={plan.id} plan={plan} presenter={presenter} isFirst={index === 0} />
+        {soldPlans.map((plan) => (
+          <SoldPlan key={plan.id} plan={plan} presenter={presenter} />
         ))}
         {operatorPlans.map((plan) => (
           <OperatorPlan key={plan.id} plan={plan} presenter={presenter} />

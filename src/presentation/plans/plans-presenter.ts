@@ -3,6 +3,7 @@ import type { Clock } from '../../application/ports/device/clock.ts';
 import type { Reader, Subscription } from '../../domain/account/reader.ts';
 import { hasSubscription } from '../../domain/checkout/issue-access.ts';
 import {
+  isInGuardianPlan,
   runningSubscription,
   type SubscriptionObstacle,
   scheduledSubscription,
@@ -121,6 +122,23 @@ export class PlansPresenter {
   /** True for a child. The guardian, who gets the request, chooses the period and pays. */
   get isGuided(): boolean {
     return this.obstacle === 'guardian';
+  }
+
+  /** True for a child who reads by the guardian's plan, so that no other plan would give more to read. */
+  get isInGuardianPlan(): boolean {
+    return isInGuardianPlan(this.#reader, this.#clock.now());
+  }
+
+  /** The plan that is suggested to readers without one: the first that helps them. */
+  get suggestion(): OfferedPlan | null {
+    if (this.running || this.scheduled || this.isInGuardianPlan) return null;
+    const helps = ({ guidedAccountsCount }: OfferedPlan) => !this.isGuided || guidedAccountsCount > 0;
+    return this.soldPlans.find(helps) ?? null;
+  }
+
+  /** True if a child can ask the guardian for the plan: it would include the child, and gives more than it has. */
+  mayAskFor(plan: OfferedPlan): boolean {
+    return plan.guidedAccountsCount > 0 && !this.isInGuardianPlan && !this.isBelowOwn(plan);
   }
 
   /** True if the plan of the linked operator has expired. */

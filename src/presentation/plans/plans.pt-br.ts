@@ -31,6 +31,12 @@ export const plansPtBr = {
   guided: {
     covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro a essa pessoa.',
     ask: 'Para ter um plano, peça a quem cuida da sua conta.',
+    accounts_one:
+      'Inclui {{count}} conta de criança, com a classificação e os horários que a pessoa responsável escolher',
+    accounts_other:
+      'Inclui {{count}} contas de crianças, com a classificação e os horários que a pessoa responsável escolher',
+    included: 'Você lê com o plano da pessoa responsável pela sua conta.',
+    notIncluded: 'Este plano não inclui contas de crianças.',
   },
   renews: ' · renova em {{date}}',
   lasts: ' · vale até {{date}}, sem renovação',

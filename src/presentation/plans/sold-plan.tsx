@@ -15,16 +15,14 @@ import { useSubscriptionPath } from './use-subscription-path.ts';
 interface SoldPlanProps {
   readonly plan: OfferedPlan;
   readonly presenter: PlansPresenter;
-  /** The first plan is suggested to readers without a subscription. */
-  readonly isFirst: boolean;
 }
 
 /** A plan with its price for the chosen period. */
-export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) => {
+export const SoldPlan = observer(({ plan, presenter }: SoldPlanProps) => {
   const { t } = useTranslation();
   const { days } = presenter;
   const merchandise = merchandiseFor(plan, days);
-  const isSuggestion = isFirst && !presenter.running && !presenter.scheduled;
+  const isSuggestion = presenter.suggestion?.id === plan.id;
   const tags = { running: t('plans:yours'), scheduled: t('plans:yourNext') };
   const status = presenter.statusInPeriod(plan);
   const tag = status ? tags[status] : isSuggestion ? t('plans:suggestion') : null;
@@ -36,7 +34,12 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       description={plan.description}
       features={
         plan.guidedAccountsCount > 0
-          ? [t('plans:guidedAccounts', { count: plan.guidedAccountsCount }), ...plan.features]
+          ? [
+              t(presenter.isGuided ? 'plans:guided.accounts' : 'plans:guidedAccounts', {
+                count: plan.guidedAccountsCount,
+              }),
+              ...plan.features,
+            ]
           : plan.features
       }
       price={
@@ -48,7 +51,7 @@ export const SoldPlan = observer(({ plan, presenter, isFirst }: SoldPlanProps) =
       }
       isPriceHidden={presenter.isProfileLoading}
       action={
-        (presenter.isGuided ? !presenter.isBelowOwn(plan) : merchandise) ? (
+        presenter.isGuided || merchandise ? (
           <SubscribeAction plan={plan} presenter={presenter} isSuggested={isSuggestion} />
         ) : undefined
       }
@@ -95,6 +98,9 @@ const SubscribeAction = observer(({ plan, presenter, isSuggested }: SubscribeAct
     );
   }
   if (obstacle === 'guardian') {
+    if (plan.guidedAccountsCount === 0)
+      return <p className={styles.obstacle}>{t('plans:guided.notIncluded')}</p>;
+    if (!presenter.mayAskFor(plan)) return null;
     return (
       <AskGuardian
         presenter={presenter.guardian}

@@ -24,7 +24,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   loadingPage: 'Loading page {{page}}…',
   pageFailed: 'Page {{page}} did not load.',
   closed: 'It is not time to read now',
-  closedUntil: 'Reading is possible again at {{time}}.',
+  closedUntil: 'Reading is possible again at {{time}}. Your guardian can change the hours.',
   openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
   toPlans: 'See the plans',

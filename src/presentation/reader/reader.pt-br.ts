@@ -21,7 +21,7 @@ export const readerPtBr = {
   loadingPage: 'Carregando a página {{page}}…',
   pageFailed: 'A página {{page}} não carregou.',
   closed: 'Agora não é hora de ler',
-  closedUntil: 'A leitura volta às {{time}}.',
+  closedUntil: 'A leitura volta às {{time}}. A pessoa responsável pela conta pode mudar o horário.',
   openingFailed: 'Não deu para abrir',
   noPages: 'Esta edição ainda não tem páginas.',
   toPlans: 'Ver os planos',

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../shell/account/account-frame.tsx';
+import { GuidedSessionContext } from '../shell/account/guided-session.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
@@ -17,6 +18,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
   const { hasOtherSessions, endFailure, endingTarget } = presenter;
   const { value: sessions, failure } = presenter.sessionList;
   const { value: secondFactorState } = presenter.secondFactor;
+  const { isGuided } = useContext(GuidedSessionContext);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The focused button disappears with its device. */
   const focusHeading = () => heading.current?.focus();
@@ -72,15 +74,17 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
           </ButtonLink>
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="operator-title">
-        <h2 id="operator-title">{t('security:operator')}</h2>
-        <p className={styles.hint}>{t('security:operatorHint')}</p>
-        <div>
-          <ButtonLink to="/account" variant="outlined">
-            {t('security:openOperator')}
-          </ButtonLink>
-        </div>
-      </section>
+      {!isGuided && (
+        <section className={styles.section} aria-labelledby="operator-title">
+          <h2 id="operator-title">{t('security:operator')}</h2>
+          <p className={styles.hint}>{t('security:operatorHint')}</p>
+          <div>
+            <ButtonLink to="/account" variant="outlined">
+              {t('security:openOperator')}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
     </AccountFrame>
   );
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountFrame } from '../shell/account/account-frame.tsx';
+import { AccountFrame, GuidedNote } from '../shell/account/account-frame.tsx';
+import { GuidedSessionContext } from '../shell/account/guided-session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { useFocusOnMount } from '../ui/focus/use-focus-on-mount.ts';
@@ -33,11 +34,14 @@ export const TwoFactorPage = observer(({ presenter }: { presenter: TwoFactorPres
 const Step = observer(({ presenter }: { presenter: TwoFactorPresenter }) => {
   const { loadable, setup, recoveryCodes } = presenter;
   const { value: state, failure } = loadable;
+  const { isGuided } = useContext(GuidedSessionContext);
   if (recoveryCodes) return <RecoveryCodesPanel codes={recoveryCodes} onSaved={presenter.finish} />;
   if (!state && failure) return <FailureNotice failure={failure} onRetry={() => void presenter.load()} />;
   if (!state) return <SkeletonLines count={4} />;
   if (state.isOn) return <EnabledPanel presenter={presenter} state={state} />;
   if (setup) return <SetupForm presenter={presenter} setup={setup} />;
+  // The guardian proves who acts, so a child sets up none.
+  if (isGuided) return <GuidedNote />;
   return <DisabledPanel presenter={presenter} isRequired={state.isRequired} />;
 });
 

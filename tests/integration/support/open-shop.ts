@@ -178,9 +178,14 @@ interface SaleOptions {
 export async function sellPlan(
   { database }: Pick<TestPlatform, 'database'>,
   prices: Record<number, number>,
-  { market = 'brazil', currency = 'BRL', paymentMethods }: SaleOptions = {},
+  {
+    market = 'brazil',
+    currency = 'BRL',
+    paymentMethods,
+    guidedAccountsCount,
+  }: SaleOptions & { guidedAccountsCount?: number } = {},
 ): Promise<{ planId: string; merchandiseId: string }[]> {
-  const planId = await addPlan(database, randomUUID());
+  const planId = await addPlan(database, randomUUID(), {}, guidedAccountsCount);
   const orders = [];
   for (const [days, price] of Object.entries(prices)) {
     const { id } = await database

@@ -208,10 +208,11 @@ export async function addPlan(
   database: Database,
   slug: string,
   texts: Record<string, string> = {},
+  guidedAccountsCount = 0,
 ): Promise<string> {
   const { id } = await database
     .insertInto('comics.plan')
-    .values({ slug, position: 0, provider: null })
+    .values({ slug, position: 0, provider: null, guidedAccountsCount })
     .returning('id')
     .executeTakeFirstOrThrow();
   const names = Object.entries({ 'pt-br': slug, ...texts });

@@ -38,9 +38,9 @@ export class HttpGuardianRequests implements GuardianRequests {
 }
 
 const toRequest = (wire: WireGuardianRequest): GuardianRequest => {
-  const { id, kind, asks, issueId, planId, requestedAt, answer, answeredAt } = wire;
+  const { id, kind, purpose, issueId, planId, requestedAt, answer, answeredAt } = wire;
   const product = { kind, id: issueId ?? planId ?? '' };
-  return { id, product, purpose: asks, requestedAt, answer, answeredAt };
+  return { id, product, purpose, requestedAt, answer, answeredAt };
 };
 
 const toChildRequest = ({ child, product, ...wire }: WireChildRequest): ChildRequest => ({

@@ -5,7 +5,11 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import type { Readings } from '../../../application/ports/reading/readings.ts';
 import type { ExternalSignIn, OfferedProvider } from '../../../application/ports/session/external-sign-in.ts';
 import type { Subscription } from '../../../domain/account/reader.ts';
-import { runningSubscription, scheduledSubscription } from '../../../domain/checkout/own-subscription.ts';
+import {
+  isInGuardianPlan,
+  runningSubscription,
+  scheduledSubscription,
+} from '../../../domain/checkout/own-subscription.ts';
 import type { Reading } from '../../../domain/reading/reading.ts';
 import { succeeded } from '../../../domain/result.ts';
 import type { AccountOwner } from '../../shell/account/account-owner.ts';
@@ -99,6 +103,10 @@ export class AccountPresenter {
 
   get running(): Subscription | null {
     return runningSubscription(this.owner.reader, this.#clock.now());
+  }
+
+  get isInGuardianPlan(): boolean {
+    return isInGuardianPlan(this.owner.reader, this.#clock.now());
   }
 
   get scheduled(): Subscription | null {

@@ -73,6 +73,7 @@ function planTexts(t: TFunction, language: string, presenter: AccountPresenter):
     const key = hasAutoRenewal ? 'account:nextPayment' : 'account:validUntil';
     return [subscriptionLabel(t, running), t(key, { date: format(expiresAt) })];
   }
+  if (presenter.isInGuardianPlan) return [t('account:guardianPlan'), t('account:guardianPlanHint')];
   if (scheduled)
     return [subscriptionLabel(t, scheduled), t('account:begins', { date: format(scheduled.startsAt) })];
   return [t('account:freePlan'), t('account:freePlanHint')];

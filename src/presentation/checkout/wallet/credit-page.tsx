@@ -16,7 +16,9 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
   const [parameters] = useSearchParams();
   const { checkout, offers, loadable, load, product, isProfileLoaded, isGuided, setMissingCents } = presenter;
   const { state } = loadable;
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (!isGuided) void load();
+  }, [isGuided, load]);
   const returnPath = parameters.get('returnTo');
   const credits = Number(parameters.get('credits'));
   useEffect(() => presenter.suggest(credits), [presenter, credits]);
@@ -25,8 +27,6 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
     () => setMissingCents(Number.isInteger(missing) && missing > 0 ? missing : 0),
     [setMissingCents, missing],
   );
-  if (state.kind === 'failed')
-    return <FailureNotice replacesPage failure={state.failure} onRetry={() => void load()} />;
   const reason = isGuided ? t('balance:guardian') : offers?.length === 0 && t('balance:none');
   if (isProfileLoaded && reason) {
     return (
@@ -36,6 +36,8 @@ export const CreditPage = observer(({ presenter }: { presenter: CreditPresenter 
       </Notice>
     );
   }
+  if (state.kind === 'failed')
+    return <FailureNotice replacesPage failure={state.failure} onRetry={() => void load()} />;
   return (
     <CheckoutView
       checkout={checkout}

@@ -11,7 +11,8 @@ export const gateEnUs: Texts<typeof gatePtBr> = {
   blocked: 'Not for this account',
   above: 'This issue is rated above the limit of this account.',
   adults: 'This issue is for readers aged 18 and over.',
-  guided: 'This issue is rated above the limit of this account. Your guardian can change the limit.',
+  guided:
+    'This issue is rated above the limit of this account. Up to the rating 16, your guardian can change the limit.',
   underage:
     'According to the birth date of this account, this issue is not for you yet. If the date is wrong, correct it.',
   toData: 'My details',

@@ -4,10 +4,10 @@ import { applyNotice } from '../../../../server/commerce/orders/apply-notice.ts'
 import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
 import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-order-emails.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
 import {
-  createScheduledJobsMachine,
-  ManualClock,
+  type ManualClock,
   placeOrderOn,
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
@@ -28,10 +28,7 @@ export function chargebacks(platform: () => TestPlatform): void {
 
   beforeEach(async () => {
     const { database } = platform();
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
     readerId = randomUUID();
     await addReader(database, readerId);
     await addCard(database, readerId);

@@ -8,24 +8,13 @@ import {
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import type { EmailContents } from '../../../../server/mail/mail.ts';
 import { findEmailsTo, waitForEmail } from '../../support/emails.ts';
+import { familyCalls, statusAndCode } from '../../support/families/family-calls.ts';
 import { sellIssue, sellPlan } from '../../support/open-shop.ts';
-import { addReader } from '../../support/seed.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 
 /** Requests of children to their guardians, with the emails about them. */
 export function guardianRequests(platform: () => TestPlatform): void {
-  const addPerson = async (name: string): Promise<TestCaller & { email: string }> => {
-    const { database } = platform();
-    const caller = await platform().signIn();
-    await addReader(database, caller.uuid);
-    const { email } = await database
-      .updateTable('identity.account')
-      .set({ nickname: name, hasVerifiedEmail: true })
-      .where('uuid', '=', caller.uuid)
-      .returning('email')
-      .executeTakeFirstOrThrow();
-    return { ...caller, email: email ?? '' };
-  };
+  const { addPerson, call } = familyCalls(platform);
 
   async function addFamily() {
     const guardian = await addPerson('Lia');
@@ -38,16 +27,10 @@ export function guardianRequests(platform: () => TestPlatform): void {
     return { guardian, child };
   }
 
-  const send = (by: TestCaller, payload: object) =>
-    platform().app.inject({
-      method: 'POST',
-      url: '/api/comics/guardian-request',
-      headers: by.headers,
-      payload,
-    });
-  const list = async ({ headers }: TestCaller) =>
-    (await platform().app.inject({ url: '/api/comics/guardian-request', headers })).json();
-  const outcomeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json().code];
+  const send = (by: TestCaller, payload: object) => call(by, 'POST', '/guardian-request', payload);
+  const list = async (by: TestCaller) => (await call(by, 'GET', '/guardian-request')).json();
+  const answer = (by: TestCaller, id: string, given: string) =>
+    call(by, 'PATCH', `/guided-account/request/${id}`, { answer: given });
   const makeOlder = (child: TestCaller, days: number) =>
     platform()
       .database.updateTable('comics.guardian_request')
@@ -70,7 +53,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       {
         id: expect.any(String),
         kind: 'issue',
-        asks: 'purchase',
+        purpose: 'purchase',
         issueId,
         planId: null,
         requestedAt: expect.any(String),
@@ -90,7 +73,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
   it('for a plan contain its prices and lead to the plans', async () => {
     const { guardian, child } = await addFamily();
-    const [plan] = await sellPlan(platform(), { 30: 1990, 360: 17990 });
+    const [plan] = await sellPlan(platform(), { 30: 1990, 360: 17990 }, { guidedAccountsCount: 1 });
     expect((await send(child, { planId: plan?.planId })).statusCode).toBe(200);
     const { text } = await waitForEmail(platform(), guardian.email);
     expect(text).toContain('Por 30 dias: R$\u00a019,90');
@@ -151,7 +134,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
         .where('uuid', '=', guardian.uuid)
         .execute();
     await setState(state);
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([409, 'USER.GUARDIAN_UNREACHABLE']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([409, 'USER.GUARDIAN_UNREACHABLE']);
     expect(await list(child)).toEqual([]);
     await setState({ hasVerifiedEmail: true, isActive: true });
     expect((await send(child, { issueId })).statusCode).toBe(200);
@@ -161,7 +144,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
   it('are rejected for an issue and a plan that have no price in the market of the child', async () => {
     const { child } = await addFamily();
     const { database } = platform();
-    const abroad = { market: 'portugal', currency: 'EUR' };
+    const abroad = { market: 'portugal', currency: 'EUR', guidedAccountsCount: 1 };
     const { issueId } = (await sellIssue(platform(), abroad)).purchase;
     await database
       .updateTable('comics.issue')
@@ -169,8 +152,8 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .where('id', '=', issueId)
       .execute();
     const [plan] = await sellPlan(platform(), { 30: 990 }, abroad);
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
-    expect(outcomeOf(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
     expect(await list(child)).toEqual([]);
     await database
       .updateTable('comics.issue')
@@ -178,6 +161,13 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .where('id', '=', issueId)
       .execute();
     expect((await send(child, { issueId })).statusCode).toBe(200);
+  });
+
+  it('are rejected for a plan without guided accounts, which would not include the child', async () => {
+    const { child } = await addFamily();
+    const [plan] = await sellPlan(platform(), { 30: 1990 });
+    expect(statusAndCode(await send(child, { planId: plan?.planId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(await list(child)).toEqual([]);
   });
 
   it('end after 7 days, and can be sent again then', async () => {
@@ -200,19 +190,22 @@ export function guardianRequests(platform: () => TestPlatform): void {
     for (const issueId of ids.slice(0, 10)) {
       for (const _time of ['first', 'second']) expect((await send(child, { issueId })).statusCode).toBe(200);
     }
-    expect(outcomeOf(await send(child, { issueId: ids[10] }))).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(statusAndCode(await send(child, { issueId: ids[10] }))).toEqual([429, 'REQUEST.TOO_MANY']);
     expect(await list(child)).toHaveLength(10);
   });
 
   it('are rejected without a guardian, for products that are not sold, and for content that the child may not see', async () => {
     const { guardian, child } = await addFamily();
     const { issueId } = (await sellIssue(platform())).purchase;
-    expect(outcomeOf(await send(guardian, { issueId }))).toEqual([409, 'USER.NOT_GUIDED']);
+    expect(statusAndCode(await send(guardian, { issueId }))).toEqual([409, 'USER.NOT_GUIDED']);
     const unknownId = '00000000-0000-4000-8000-000000000000';
-    expect(outcomeOf(await send(child, { issueId: unknownId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
-    expect(outcomeOf(await send(child, { planId: unknownId }))).toEqual([404, 'PLAN.NOT_FOUND']);
-    expect(outcomeOf(await send(child, {}))).toEqual([400, 'REQUEST.INVALID']);
-    expect(outcomeOf(await send(child, { issueId, planId: unknownId }))).toEqual([400, 'REQUEST.INVALID']);
+    expect(statusAndCode(await send(child, { issueId: unknownId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { planId: unknownId }))).toEqual([404, 'PLAN.NOT_FOUND']);
+    expect(statusAndCode(await send(child, {}))).toEqual([400, 'REQUEST.INVALID']);
+    expect(statusAndCode(await send(child, { issueId, planId: unknownId }))).toEqual([
+      400,
+      'REQUEST.INVALID',
+    ]);
     const { database } = platform();
     await database
       .updateTable('comics.reader')
@@ -224,13 +217,13 @@ export function guardianRequests(platform: () => TestPlatform): void {
       .set({ parentalRating: '+18' })
       .where('id', '=', issueId)
       .execute();
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([409, 'USER.BLOCKED_CONTENT']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([409, 'USER.BLOCKED_CONTENT']);
     await database
       .updateTable('comics.issue')
       .set({ withdrawnAt: new Date() })
       .where('id', '=', issueId)
       .execute();
-    expect(outcomeOf(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
+    expect(statusAndCode(await send(child, { issueId }))).toEqual([404, 'ISSUE.NOT_FOUND']);
     expect(await list(child)).toEqual([]);
   });
 
@@ -248,21 +241,12 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const asked = await send(child, { issueId });
       return { guardian, child, issueId, asked };
     }
-    const call = (by: TestCaller, method: 'GET' | 'PATCH', path: string, payload?: object) =>
-      platform().app.inject({
-        method,
-        url: `/api/comics${path}`,
-        headers: by.headers,
-        ...(payload && { payload }),
-      });
-    const answer = (by: TestCaller, id: string, given: string) =>
-      call(by, 'PATCH', `/guided-account/request/${id}`, { answer: given });
     const open = async (by: TestCaller, issueId: string) =>
       (await call(by, 'GET', `/issue/${issueId}/pages`)).json().code;
 
     it('ask the guardian to allow the issue', async () => {
       const { guardian, asked } = await askForRating();
-      expect(asked.json()).toMatchObject({ kind: 'issue', asks: 'rating', answer: null });
+      expect(asked.json()).toMatchObject({ kind: 'issue', purpose: 'rating', answer: null });
       const { subject, text } = await waitForEmail(platform(), guardian.email);
       expect(subject).toMatch(/^Nina pediu para ler “/);
       expect(text).toContain('Classificação: 16');
@@ -281,7 +265,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       expect(again.json()).toEqual(granted.json());
       expect(await list(child)).toEqual([granted.json()]);
       // The child may see it now, so the next request is to buy it.
-      expect((await send(child, { issueId })).json()).toMatchObject({ asks: 'purchase', answer: null });
+      expect((await send(child, { issueId })).json()).toMatchObject({ purpose: 'purchase', answer: null });
       expect((await answer(guardian, id, 'declined')).json().answer).toBe('declined');
       expect(await open(child, issueId)).toBe('USER.BLOCKED_CONTENT');
     });
@@ -307,9 +291,9 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { guardian: stranger } = await addFamily();
       const { id } = asked.json();
       for (const by of [stranger, child])
-        expect(outcomeOf(await answer(by, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
+        expect(statusAndCode(await answer(by, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
       await makeOlder(child, 30);
-      expect(outcomeOf(await answer(guardian, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
+      expect(statusAndCode(await answer(guardian, id, 'granted'))).toEqual([404, 'GUIDANCE.NO_REQUEST']);
       expect((await call(guardian, 'GET', '/guided-account/request')).json()).toEqual([]);
     });
 
@@ -338,18 +322,18 @@ export function guardianRequests(platform: () => TestPlatform): void {
         .set({ isAvailableForSubscribers: false })
         .where('id', '=', issueId)
         .execute();
-      expect((await send(child, { issueId })).json()).toMatchObject({ asks: 'rating' });
+      expect((await send(child, { issueId })).json()).toMatchObject({ purpose: 'rating' });
     });
 
     it('are not possible for adult content', async () => {
       const { asked, child } = await askForRating('+18');
-      expect(outcomeOf(asked)).toEqual([409, 'USER.BLOCKED_CONTENT']);
+      expect(statusAndCode(asked)).toEqual([409, 'USER.BLOCKED_CONTENT']);
       expect(await list(child)).toEqual([]);
     });
 
     it('are listed for the guardian with the child, the product and its prices, those without an answer first', async () => {
       const { guardian, child, issueId, asked } = await askForRating();
-      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      const [plan] = await sellPlan(platform(), { 30: 1990 }, { guidedAccountsCount: 1 });
       await makeOlder(child, 2);
       const second = await send(child, { planId: plan?.planId });
       const read = async () => (await call(guardian, 'GET', '/guided-account/request')).json();
@@ -399,13 +383,8 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { guardian, child } = await addFamily();
       const { issueId } = (await sellIssue(platform())).purchase;
       const { id } = (await send(child, { issueId })).json();
-      const granted = await platform().app.inject({
-        method: 'PATCH',
-        url: `/api/comics/guided-account/request/${id}`,
-        headers: guardian.headers,
-        payload: { answer: 'granted' },
-      });
-      expect(outcomeOf(granted)).toEqual([400, 'REQUEST.INVALID']);
+      const granted = await answer(guardian, id, 'granted');
+      expect(statusAndCode(granted)).toEqual([400, 'REQUEST.INVALID']);
       expect(await grantedOf(child)).toEqual([null]);
     });
 
@@ -439,7 +418,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
 
     it('are granted when the guardian subscribes to the plan', async () => {
       const { guardian, child } = await addFamily();
-      const [plan] = await sellPlan(platform(), { 30: 1990 });
+      const [plan] = await sellPlan(platform(), { 30: 1990 }, { guidedAccountsCount: 1 });
       const planId = plan?.planId ?? '';
       await send(child, { planId });
       await platform()

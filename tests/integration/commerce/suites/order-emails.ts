@@ -6,12 +6,13 @@ import { sendOrderEmails } from '../../../../server/commerce/scheduled/send-orde
 import type { OrderPayment } from '../../../../server/commerce/schemas.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
 import { findEmailsTo, waitForEmail } from '../../support/emails.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
 import { addCoupon, sellIssue } from '../../support/open-shop.ts';
 import {
   createScheduledJobsMachine,
-  ManualClock,
+  type ManualClock,
   placeOrderOn,
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
@@ -36,10 +37,7 @@ export function orderEmails(platform: () => TestPlatform): void {
 
   beforeEach(async () => {
     const { database } = platform();
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
     readerId = randomUUID();
     await addReader(database, readerId);
     await addCard(database, readerId);

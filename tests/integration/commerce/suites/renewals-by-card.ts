@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { renewByCard } from '../../../../server/commerce/subscriptions/renew-by-card.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
-import {
-  createScheduledJobsMachine,
-  ManualClock,
-  type ScheduledJobsMachine,
-} from '../../support/scheduled-jobs-machine.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
+import type { ManualClock, ScheduledJobsMachine } from '../../support/scheduled-jobs-machine.ts';
 import { addPlan, addReader, addSubscription } from '../../support/seed.ts';
 import { addCard, addOffer, addSubscriber, type Subscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -23,10 +20,7 @@ export function renewalsByCard(platform: () => TestPlatform): void {
   let reader: Subscriber;
 
   beforeEach(async () => {
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(platform().database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
     reader = await addSubscriber(platform().database, { expiresAt: clock.hoursFromNow(48) });
   });
 

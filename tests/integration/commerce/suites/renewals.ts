@@ -2,13 +2,10 @@ import { settleOrder } from '../../../../server/commerce/orders/settle-order.ts'
 import { claimPeriod } from '../../../../server/commerce/scheduled/claim-period.ts';
 import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
 import { addAccount } from '../../support/identity-caller.ts';
-import {
-  createScheduledJobsMachine,
-  ManualClock,
-  type ScheduledJobsMachine,
-} from '../../support/scheduled-jobs-machine.ts';
+import type { ManualClock, ScheduledJobsMachine } from '../../support/scheduled-jobs-machine.ts';
 import { addSubscription } from '../../support/seed.ts';
 import { addSubscriber, type Subscriber } from '../../support/subscriber.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
@@ -20,10 +17,7 @@ export function renewals(platform: () => TestPlatform): void {
   let machine: ScheduledJobsMachine;
 
   beforeEach(async () => {
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(platform().database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
   });
 
   const runJobs = () => runScheduledJobs(machine);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { runScheduledJobs } from '../../../../server/commerce/scheduled/run-scheduled-jobs.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
 import { extractLink, waitForEmail } from '../../support/emails.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
 import {
   createScheduledJobsMachine,
-  ManualClock,
+  type ManualClock,
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
 import { addAcquisition, addIssue, addReader } from '../../support/seed.ts';
@@ -19,10 +20,7 @@ export function scheduledJobs(platform: () => TestPlatform): void {
   let machine: ScheduledJobsMachine;
 
   beforeEach(async () => {
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(platform().database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
   });
 
   const runJobs = () => runScheduledJobs(machine);

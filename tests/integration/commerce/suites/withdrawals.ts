@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import { endRenewal } from '../../../../server/commerce/subscriptions/end-renewal.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
 import {
-  createScheduledJobsMachine,
-  ManualClock,
+  type ManualClock,
   placeOrderOn,
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
@@ -25,10 +25,7 @@ export function withdrawals(platform: () => TestPlatform): void {
 
   beforeEach(async () => {
     const { database } = platform();
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
     plan = await addPlan(database, 'leitor');
     merchandise = await addOffer(database, plan);
     readerId = randomUUID();

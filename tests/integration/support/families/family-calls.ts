@@ -23,31 +23,29 @@ export function familyCalls(platform: () => TestPlatform) {
       ...(payload && { payload }),
     });
 
-  /** Adds a plan that includes guided accounts. Returns its id. */
-  async function addFamilyPlan(guidedAccountsCount = 4): Promise<string> {
-    const { database } = platform();
-    const id = await addPlan(database, randomUUID());
-    await database.updateTable('comics.plan').set({ guidedAccountsCount }).where('id', '=', id).execute();
-    return id;
-  }
-
   const subscribe = async ({ uuid }: TestCaller, guidedAccountsCount = 4) => {
-    const plan = await addFamilyPlan(guidedAccountsCount);
+    const plan = await addPlan(platform().database, randomUUID(), {}, guidedAccountsCount);
     await addSubscription(platform().database, uuid, daysAgo(-20), { plan });
   };
 
-  /** Adds a reader with a confirmed address and, by default, with a plan that includes four guided accounts. */
-  async function addGuardian(guidedAccountsCount = 4): Promise<TestCaller & { email: string }> {
+  /** Adds a reader with a confirmed address. */
+  async function addPerson(nickname: string): Promise<TestCaller & { email: string }> {
     const caller = await platform().signIn();
     await addReader(platform().database, caller.uuid);
     const { email } = await platform()
       .database.updateTable('identity.account')
-      .set({ hasVerifiedEmail: true, nickname: 'Lia' })
+      .set({ hasVerifiedEmail: true, nickname })
       .where('uuid', '=', caller.uuid)
       .returning('email')
       .executeTakeFirstOrThrow();
-    if (guidedAccountsCount > 0) await subscribe(caller, guidedAccountsCount);
     return { ...caller, email: email ?? '' };
+  }
+
+  /** Adds a guardian, by default with a plan that includes four guided accounts. */
+  async function addGuardian(guidedAccountsCount = 4): Promise<TestCaller & { email: string }> {
+    const guardian = await addPerson('Lia');
+    if (guidedAccountsCount > 0) await subscribe(guardian, guidedAccountsCount);
+    return guardian;
   }
 
   const childOf = (name = 'Nina', birthDate = birthDateOfAge(9)) => ({
@@ -72,7 +70,7 @@ export function familyCalls(platform: () => TestPlatform) {
   const change = (guardian: TestCaller, { uuid }: Pick<TestCaller, 'uuid'>, payload: object) =>
     call(guardian, 'PATCH', `/guided-account/${uuid}`, payload);
 
-  return { call, subscribe, addGuardian, childOf, openChild, addChild, change };
+  return { call, subscribe, addPerson, addGuardian, childOf, openChild, addChild, change };
 }
 
 /** The status and the error code of a response. */

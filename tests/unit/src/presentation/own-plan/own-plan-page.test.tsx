@@ -132,6 +132,25 @@ describe('OwnPlanPage', () => {
     expect(screen.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/plans');
   });
 
+  it('shows a child the plan of the guardian while that includes it', async () => {
+    const rightsUntil = (expiresAt: string) => ({
+      subscription: { id: 'plan-of-lia', expiresAt },
+      acquisitions: [],
+      allowedIssueIds: [],
+    });
+    const show = async (expiresAt: string) =>
+      (await setUpOwnPlan({ guardianId: 'lia', guardianRights: rightsUntil(expiresAt) })).show();
+    await show('2099-01-01T00:00:00.000Z');
+    expect(
+      planRegion('Plano da família').getByText(/^Você lê com o plano da pessoa responsável/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Gratuito' })).toBeNull();
+    cleanup();
+    await show('2020-01-01T00:00:00.000Z');
+    expect(planRegion('Gratuito')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Plano da família' })).toBeNull();
+  });
+
   it('shows start, renewal, card and price', async () => {
     await (await setUpOwnPlan({ subscription: buildSubscription() })).show();
     expect(facts('Banca Livre Mensal')).toEqual([

@@ -194,25 +194,47 @@ describe('PlansPage', () => {
     cleanup();
     await show({ reader: { guardianId: 'lia' } });
     expect(ownPlanText()).toContain('Para ter um plano, peça a quem cuida da sua conta.');
-    expect(planCard(/^Banca Livre/).getByRole('button', { name: 'Pedir Banca Livre' })).toBeTruthy();
+    expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
   });
 
-  it('shows a guided account neither periods nor prices, and lets it ask for every plan', async () => {
+  it('shows a guided account neither periods nor prices, and lets it ask for plans that would include it', async () => {
     await show({ reader: { guardianId: 'lia' } }, '/plans?period=360');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByText(/R\$/)).toBeNull();
     expect(screen.queryByText(/cobrança|não é vendido/)).toBeNull();
     expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
+    expect(planCard(/^Banca Livre/).queryByRole('button')).toBeNull();
+    expect(planCard(/^Banca Livre/).getByText('Este plano não inclui contas de crianças.')).toBeTruthy();
+  });
+
+  it('suggests a guided account the first plan that would include it', async () => {
+    await show({ reader: { guardianId: 'lia' } });
+    expect(planCard(/^Banca Família/).getByText('Nossa sugestão')).toBeTruthy();
+    expect(planCard(/^Banca Livre/).queryByText('Nossa sugestão')).toBeNull();
+    expect(
+      planCard(/^Banca Família/).getByText(/^Inclui 4 contas .* que a pessoa responsável escolher$/),
+    ).toBeTruthy();
+  });
+
+  it('lets a guided account that the plan of the guardian includes ask for no other', async () => {
+    const subscription = { id: 'plan-of-lia', expiresAt: '2099-01-01T00:00:00.000Z' };
+    const guardianRights = { subscription, acquisitions: [], allowedIssueIds: [] };
+    await show({ reader: { guardianId: 'lia', guardianRights } });
+    expect(ownPlanText()).toContain('Você lê com o plano da pessoa responsável pela sua conta.');
+    expect(ownPlanText()).not.toContain('Você lê de graça');
+    expect(screen.queryByRole('button', { name: /^Pedir/ })).toBeNull();
+    expect(screen.queryByText('Nossa sugestão')).toBeNull();
   });
 
   it('offers a guided account no plan that costs less than its own', async () => {
     const largePlan = buildPlan({
       id: 'plan-4',
       name: 'Banca Inteira',
+      guidedAccountsCount: 4,
       merchandises: [{ id: 'plan-4-30', cycleDurationInDays: 30, price: 2990, currency: 'BRL' }],
     });
     const subscriptionTo = (id: string) => buildSubscription({ plan: { ...buildSubscription().plan, id } });
-    const plans = [buildPlan(), largePlan];
+    const plans = [buildPlan({ guidedAccountsCount: 2 }), largePlan];
     await show({ plans, reader: { guardianId: 'lia', subscription: subscriptionTo('plan-4') } });
     expect(screen.queryByRole('button', { name: /^Pedir/ })).toBeNull();
     cleanup();

@@ -17,6 +17,7 @@ export const familyPlan = buildPlan({
   id: 'plan-2',
   slug: 'banca-familia',
   name: 'Banca Família',
+  guidedAccountsCount: 4,
   merchandises: [{ id: 'plan-2-90', cycleDurationInDays: 90, price: 9490, currency: 'BRL' }],
 });
 export const claroPlan = buildPlan({

@@ -4,6 +4,7 @@ import { failures } from '../../../../../src/domain/failure.ts';
 import { succeeded } from '../../../../../src/domain/result.ts';
 import { SecurityPage } from '../../../../../src/presentation/security/security-page.tsx';
 import { SecurityPresenter } from '../../../../../src/presentation/security/security-presenter.ts';
+import { GuidedSessionContext } from '../../../../../src/presentation/shell/account/guided-session.ts';
 import { NotificationsPresenter } from '../../../../../src/presentation/shell/notifications/notifications-presenter.ts';
 import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
 import { flushPromises } from '../../../../fakes/flush-promises.ts';
@@ -26,11 +27,18 @@ const unknownSession = buildOpenSession({ id: 'unknown', browser: null, system: 
 async function openPage(
   openSessions = new FakeOpenSessions(buildOpenSession(), phoneSession, unknownSession),
   secondFactor = new FakeSecondFactor(),
+  isGuided = false,
 ) {
   const notifications = new NotificationsPresenter();
   const { confirm, show } = setUpLayers(notifications);
   const presenter = new SecurityPresenter(openSessions, secondFactor, confirm, notifications);
-  await show(<SecurityPage presenter={presenter} />);
+  await show(
+    <GuidedSessionContext
+      value={{ isGuided, guardianName: 'Lia', isOpenedByGuardian: false, openReturn: () => undefined }}
+    >
+      <SecurityPage presenter={presenter} />
+    </GuidedSessionContext>,
+  );
   return { openSessions, notifications };
 }
 const press = async (name: string | RegExp) => {
@@ -44,6 +52,16 @@ const confirmDialog = async (name: string) => {
   await userEvent.click(button);
   await act(flushPromises);
 };
+
+describe('the operator in SecurityPage', () => {
+  it('is shown to all but guided accounts, which cannot change the link', async () => {
+    await openPage();
+    expect(screen.getByRole('region', { name: 'Operadora' })).toBeTruthy();
+    cleanup();
+    await openPage(undefined, undefined, true);
+    expect(screen.queryByRole('region', { name: 'Operadora' })).toBeNull();
+  });
+});
 
 describe('the devices in SecurityPage', () => {
   it('are listed with browser, system and times; the current one is marked and has no button', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Failure } from '../../../../../src/domain/failure.ts';
 import { failed, type Result } from '../../../../../src/domain/result.ts';
+import { GuidedSessionContext } from '../../../../../src/presentation/shell/account/guided-session.ts';
 import { TwoFactorPage } from '../../../../../src/presentation/two-factor/two-factor-page.tsx';
 import { TwoFactorPresenter } from '../../../../../src/presentation/two-factor/two-factor-presenter.ts';
 import { FakeSecondFactor } from '../../../../fakes/account/fake-second-factor.ts';
@@ -26,7 +27,11 @@ const buildConfirmation = (password: string | null) => ({
   },
 });
 
-async function openPage({ password = null as string | null, secondFactor = new FakeSecondFactor() } = {}) {
+async function openPage({
+  password = null as string | null,
+  secondFactor = new FakeSecondFactor(),
+  isGuided = false,
+} = {}) {
   const { sessionPresenter, notifications, session } = setUpProfile();
   sessionPresenter.start();
   await sessionPresenter.restore();
@@ -37,7 +42,16 @@ async function openPage({ password = null as string | null, secondFactor = new F
     notifications,
   );
   const { element } = setUpRoutes('/account/security/two-factor', [
-    { path: '*', element: <TwoFactorPage presenter={presenter} /> },
+    {
+      path: '*',
+      element: (
+        <GuidedSessionContext
+          value={{ isGuided, guardianName: 'Lia', isOpenedByGuardian: false, openReturn: () => undefined }}
+        >
+          <TwoFactorPage presenter={presenter} />
+        </GuidedSessionContext>
+      ),
+    },
   ]);
   const { unmount } = await act(async () => render(element));
   return { presenter, secondFactor, session, notifications, unmount };
@@ -62,6 +76,12 @@ async function turnOn() {
 }
 
 describe('TwoFactorPage', () => {
+  it('offers a guided account no setup, and says who takes care of it', async () => {
+    await openPage({ isGuided: true });
+    expect(screen.getByText(/Lia/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Ativar' })).toBeNull();
+  });
+
   it('turns two-step verification on with the first code, and shows the recovery codes once', async () => {
     await openPage();
     await press('Ativar');

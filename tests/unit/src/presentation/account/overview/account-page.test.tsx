@@ -273,6 +273,15 @@ describe('AccountPage', () => {
     cleanup();
     await show({ reader: buildReader({ guardianId: 'bia' }) });
     expect(balance().getAttribute('href')).toBe('/account/payment-methods');
+    cleanup();
+    const subscription = { id: 'plan-of-lia', expiresAt: '2099-01-01T00:00:00.000Z' };
+    await show({
+      reader: buildReader({
+        guardianId: 'bia',
+        guardianRights: { subscription, acquisitions: [], allowedIssueIds: [] },
+      }),
+    });
+    expect(screen.getByRole('link', { name: /^Meu plano./ }).textContent).toContain('Plano da família');
   });
 
   it('links to the sections of the shelf', async () => {

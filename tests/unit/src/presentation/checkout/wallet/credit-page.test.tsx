@@ -99,7 +99,11 @@ describe('CreditPage', () => {
   });
 
   it('explains to a guided account that only the guardian can add balance', async () => {
-    await show('', { reader: buildReader({ guardianId: 'lia' }) });
+    const { presenter, checkout } = await show('', { reader: buildReader({ guardianId: 'lia' }) });
+    expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
+    // What the platform answers if the offers were requested before the profile was loaded.
+    checkout.failure = failures.parentPermission;
+    await act(presenter.load);
     expect(pageText()).toContain('Só a pessoa responsável pela sua conta pode adicionar saldo.');
   });
 });
