@@ -100,13 +100,13 @@ export interface IdentityOperations {
    */
   'POST /admin/user/{uuid}/sessions/end': EndAccountSessionsOperation;
   /**
-   * Ends all sessions of the caller except the current one.
+   * Ends all sessions that the caller can list except the current one.
    *
    * For: reader.
    */
   'DELETE /sessions': EndOtherSessionsOperation;
   /**
-   * Ends one of the caller's sessions. Also succeeds if it has already ended.
+   * Ends one of the sessions that the caller can list. Also succeeds if it has already ended.
    *
    * For: reader.
    */
@@ -160,7 +160,7 @@ export interface IdentityOperations {
    */
   'GET /admin/application/grantings/{app}': ListGrantingsOperation;
   /**
-   * Lists the caller's sessions: the current one first, then the most recently used.
+   * Lists the caller's sessions, and those that the caller opened for guided accounts: the current one first, then the most recently used.
    *
    * For: reader.
    */

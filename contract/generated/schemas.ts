@@ -1827,6 +1827,7 @@ export interface WireOpenSession {
   expiresAt: string;
   /** True for the session of this request. */
   isCurrent: boolean;
+  childName: string | null;
 }
 
 export interface WireOwnConsents {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
 import { birthDateOfAge, familyCalls, statusAndCode } from '../../support/families/family-calls.ts';
 import {
@@ -358,6 +360,37 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect((await call({ headers }, 'GET', '/guided-account')).statusCode).toBe(401);
       // The child's own session stays.
       expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(200);
+    });
+
+    it('which the guardian sees with the name of the child, and ends on another device', async () => {
+      const guardian = await addGuardian();
+      const child = await addChild(guardian);
+      const { token } = (await open(guardian, child)).json();
+      const childHeaders = { authorization: `Bearer ${token}` };
+      const { token: ownToken } = await openSessions(platform().database).open(
+        guardian.uuid,
+        passedBySession,
+      );
+      const headers = { authorization: `Bearer ${ownToken}` };
+      const sessions = (method: 'GET' | 'DELETE', by: TestCaller['headers'], id = '') =>
+        platform().app.inject({ method, url: `/api/identity/sessions${id}`, headers: by });
+      const listed: { uuid: string; isCurrent: boolean; childName: string | null }[] = (
+        await sessions('GET', headers)
+      ).json().data;
+      // The session that the child has without the guardian is not listed.
+      expect(listed.map(({ isCurrent, childName }) => [isCurrent, childName])).toEqual([
+        [true, null],
+        [false, 'Nina'],
+      ]);
+      const ofChild: { childName: string | null }[] = (await sessions('GET', childHeaders)).json().data;
+      expect(ofChild.map(({ childName }) => childName)).toEqual([null, null]);
+      const id = `/${listed[1]?.uuid}`;
+      const stranger = await addGuardian();
+      expect((await sessions('DELETE', stranger.headers, id)).statusCode).toBe(200);
+      expect((await sessions('GET', childHeaders)).statusCode).toBe(200);
+      expect((await sessions('DELETE', headers, id)).statusCode).toBe(200);
+      expect((await sessions('GET', childHeaders)).statusCode).toBe(401);
+      expect((await sessions('GET', headers)).json().data).toHaveLength(1);
     });
 
     it('not if they are closed', async () => {
