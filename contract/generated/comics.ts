@@ -186,9 +186,21 @@ export interface ComicsOperations {
    */
   'POST /guardian-request': AskGuardianOperation;
   /**
+   * Sends a link with which the owner of a guided account, who is 18 or older, takes it over.
+   *
+   * For: reader. The account does not change until the owner sets a password with the link (`resetPassword`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago. LOGIN.ACCOUNT_CLOSED: the account is closed.
+   */
+  'POST /guided-account/{uuid}/hand-over': BeginHandOverOperation;
+  /**
    * The address where the browser signs in with the operator.
    */
   'POST /sva/auth/init': BeginOperatorSignInOperation;
+  /**
+   * Invalidates the link of a hand-over. Also succeeds if there is none.
+   *
+   * For: reader. USER.NOT_FOUND: the caller does not guide the account.
+   */
+  'DELETE /guided-account/{uuid}/hand-over': CancelHandOverOperation;
   /**
    * Cancels an upload, or removes a finished one from the list. Its pages stay.
    *
@@ -329,12 +341,6 @@ export interface ComicsOperations {
    * For: PUBLISHING. Effective at once if staff send it. From publishers it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs.
    */
   'PATCH /series/{id}/descriptor': DescribeSeriesOperation;
-  /**
-   * Gives a guided account to its owner, who is 18 or older.
-   *
-   * For: reader. The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.
-   */
-  'POST /guided-account/{uuid}/independence': EndGuidanceOperation;
   /**
    * Ends the renewal of the caller's subscription, which stays valid until its end.
    *
@@ -1152,6 +1158,28 @@ export interface AskGuardianOperation {
     | 'USER.NOT_GUIDED';
 }
 
+export interface BeginHandOverOperation {
+  path: {
+    uuid: string;
+  };
+  body: WireNewOwner;
+  answer: WireGuidedAccount;
+  code:
+    | CommonWireErrorCode
+    | 'LOGIN.ACCOUNT_CLOSED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.EXISTING_EMAIL'
+    | 'USER.INVALID_DATA'
+    | 'USER.NOT_FOUND'
+    | 'USER.PASSWORD_REQUIRED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.UNDERAGE'
+    | 'USER.WRONG_PASSWORD';
+}
+
 export interface BeginOperatorSignInOperation {
   body: {
     /** One of GET /sva/providers. */
@@ -1173,6 +1201,19 @@ export interface BeginOperatorSignInOperation {
     | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SVA.NOT_FOUND';
+}
+
+export interface CancelHandOverOperation {
+  path: {
+    uuid: string;
+  };
+  answer: WireGuidedAccount;
+  code:
+    | CommonWireErrorCode
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND';
 }
 
 export interface CancelUploadOperation {
@@ -1597,27 +1638,6 @@ export interface DescribeSeriesOperation {
     | 'SERIES.EXISTING_SLUG'
     | 'SERIES.NOT_FOUND'
     | 'SESSION.REQUIRED';
-}
-
-export interface EndGuidanceOperation {
-  path: {
-    uuid: string;
-  };
-  body: WireNewOwner;
-  answer: null;
-  code:
-    | CommonWireErrorCode
-    | 'REQUEST.TOO_LARGE'
-    | 'REQUEST.TOO_MANY'
-    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
-    | 'SESSION.REQUIRED'
-    | 'USER.EXISTING_EMAIL'
-    | 'USER.INVALID_DATA'
-    | 'USER.NOT_FOUND'
-    | 'USER.PASSWORD_REQUIRED'
-    | 'USER.SIGN_IN_AGAIN'
-    | 'USER.UNDERAGE'
-    | 'USER.WRONG_PASSWORD';
 }
 
 export interface EndRenewalOperation {

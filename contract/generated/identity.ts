@@ -185,6 +185,8 @@ export interface IdentityOperations {
   'POST /user/validate-email/resend': ResendConfirmationOperation;
   /**
    * Sets a new password with the code of an email. The code works once. All sessions of the account end.
+   *
+   * The code of a hand-over also gives a guided account to its owner, with the address that it was sent to. USER.EXISTING_EMAIL: another account has taken that address meanwhile.
    */
   'POST /user/update-password-from-magic-link': ResetPasswordOperation;
   /**
@@ -730,6 +732,7 @@ export interface ResetPasswordOperation {
     | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'USER.COMMON_PASSWORD'
+    | 'USER.EXISTING_EMAIL'
     | 'USER.INVALID_CODE'
     | 'USER.INVALID_PASSWORD';
 }

@@ -254,6 +254,12 @@ export interface WireGuidedAccount {
   settings: WireParentalSettings;
   createdAt: string;
   deletionAt: string | null;
+  /** Where the link was sent with which the owner takes the account over. */
+  handOver: {
+    email: string;
+    /** Until when the link is valid. */
+    expiresAt: string;
+  } | null;
 }
 
 export interface WireGuidedAccounts {

@@ -214,6 +214,7 @@ export type ConsentErrorCode = CommonErrorCode | 'CONSENT.OUTDATED' | CodeOf<'pa
 export type PasswordErrorCode =
   | CommonErrorCode
   | NewPasswordErrorCode
+  | 'USER.EXISTING_EMAIL'
   | 'USER.INVALID_CODE'
   | 'USER.WRONG_PASSWORD';
 

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import {
   callerOf,
   readBearerToken,
@@ -11,7 +10,6 @@ import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { changeGuidedAccount } from './change-guided-account.ts';
-import { endGuidance } from './end-guidance.ts';
 import {
   ChangedGuidedAccount,
   GuardianCredentials,
@@ -24,6 +22,7 @@ import {
 } from './guided-account-schemas.ts';
 import type { GuidedAccountsService } from './guided-account-service.ts';
 import { listGuidedAccounts } from './guided-accounts.ts';
+import { beginHandOver, cancelHandOver } from './hand-over.ts';
 import { openGuidedAccount } from './open-guided-account.ts';
 import { openGuardianSession, openGuidedSession } from './switch-session.ts';
 
@@ -38,7 +37,7 @@ const sessionOf = (request: FastifyRequest) => ({
   token: readBearerToken(request) ?? '',
 });
 
-/** Lets guardians open, change and release the accounts of children, and switch between them and their own. Rules 114 and 117. */
+/** Lets guardians open, change and hand over the accounts of children, and switch to them and back. Rules 114, 117 and 130. */
 export function guidedAccountRoutes(app: App, service: GuidedAccountsService): void {
   app.get(
     '/guided-account',
@@ -185,7 +184,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
   );
 
   app.post(
-    '/guided-account/:uuid/independence',
+    '/guided-account/:uuid/hand-over',
     {
       config: {
         access: 'reader',
@@ -196,25 +195,46 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
           'USER.UNDERAGE',
           'USER.INVALID_DATA',
           'USER.EXISTING_EMAIL',
+          'LOGIN.ACCOUNT_CLOSED',
         ],
       },
       schema: {
-        operationId: 'endGuidance',
-        summary: 'Gives a guided account to its owner, who is 18 or older.',
-        description: `The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.`,
+        operationId: 'beginHandOver',
+        summary: 'Sends a link with which the owner of a guided account, who is 18 or older, takes it over.',
+        description: `The account does not change until the owner sets a password with the link (\`resetPassword\`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago. LOGIN.ACCOUNT_CLOSED: the account is closed.`,
         tags: ['guided account'],
         params: WithGuidedUuid,
         body: NewOwner,
-        response: { 204: Type.Null() },
+        response: { 200: GuidedAccount },
       },
     },
     async (request, reply) => {
+      reply.headers(privateHeaders);
       const { uuid } = request.params;
       addSecurityFacts(request, { account: uuid });
-      const { email, password } = request.body;
       const { language } = attemptOf(request);
-      await endGuidance(service, callerOf(request), { uuid, email, password, language });
-      return reply.code(204).headers(privateHeaders).send(null);
+      return beginHandOver(service, callerOf(request), { ...request.body, uuid, language });
+    },
+  );
+
+  app.delete(
+    '/guided-account/:uuid/hand-over',
+    {
+      config: { access: 'reader', securityEvent: 'account change', failures: ['USER.NOT_FOUND'] },
+      schema: {
+        operationId: 'cancelHandOver',
+        summary: 'Invalidates the link of a hand-over. Also succeeds if there is none.',
+        description: 'USER.NOT_FOUND: the caller does not guide the account.',
+        tags: ['guided account'],
+        params: WithGuidedUuid,
+        response: { 200: GuidedAccount },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateHeaders);
+      const { uuid } = request.params;
+      addSecurityFacts(request, { account: uuid });
+      return cancelHandOver(service, { guardianId: callerOf(request).uuid, uuid });
     },
   );
 }

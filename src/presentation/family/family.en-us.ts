@@ -60,9 +60,14 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   data: 'Name and birth date',
   end: 'End',
   endAdult:
-    'When the person turns 18, the account can be theirs. We send an email to set a password. The shelf and the readings stay.',
+    'From the age of 18, the account can belong to the person. We send an email with a link. When they set a password, the account becomes theirs alone, with the shelf and the readings. Until then nothing changes.',
   email: 'Email of the person who gets the account',
-  release: 'Hand over the account',
+  handOver: 'Send the link',
+  handOverWaiting:
+    'Waiting for {{email}} to confirm. The link is valid until {{instant}}. If the email is wrong, correct it and send again: the previous link stops working.',
+  sendAgain: 'Send again',
+  cancelHandOver: 'Do not hand over',
+  deleteAdult: 'If nobody is going to use the account, delete it with its shelf and readings.',
   endMinor:
     'Below the age of 18, ending means deleting the account with its shelf and readings. From 18, it can be handed over to the person.',
   delete: 'Delete account',

@@ -58,9 +58,14 @@ export const familyPtBr = {
   data: 'Nome e nascimento',
   end: 'Encerrar',
   endAdult:
-    'Quando a pessoa faz 18 anos, a conta pode ser dela. Enviamos um e-mail para ela criar uma senha. A estante e as leituras continuam.',
+    'A partir dos 18 anos, a conta pode ser da própria pessoa. Enviamos um e-mail com um link. Quando ela criar uma senha, a conta passa a ser só dela, com a estante e as leituras. Até lá, nada muda.',
   email: 'E-mail de quem recebe a conta',
-  release: 'Passar a conta',
+  handOver: 'Enviar o link',
+  handOverWaiting:
+    'Esperando a confirmação de {{email}}. O link vale até {{instant}}. Se o e-mail estiver errado, corrija e envie de novo: o link anterior deixa de valer.',
+  sendAgain: 'Enviar de novo',
+  cancelHandOver: 'Não passar mais',
+  deleteAdult: 'Se ninguém vai usar a conta, exclua, com a estante e as leituras.',
   endMinor:
     'Antes dos 18 anos, encerrar significa excluir a conta, com a estante e as leituras. A partir dos 18, ela pode passar para a própria pessoa.',
   delete: 'Excluir conta',
