@@ -48,7 +48,7 @@ export interface IdentityOperations {
   /**
    * Changes the password. All sessions of the account end, and a new one opens for the caller.
    *
-   * For: reader.
+   * For: reader. USER.PARENT_PERMISSION: the account has a guardian, who opens its sessions.
    */
   'POST /user/redefine-password': ChangePasswordOperation;
   /**
@@ -327,6 +327,7 @@ export interface ChangePasswordOperation {
     | 'SESSION.REQUIRED'
     | 'USER.COMMON_PASSWORD'
     | 'USER.INVALID_PASSWORD'
+    | 'USER.PARENT_PERMISSION'
     | 'USER.WRONG_PASSWORD';
 }
 

@@ -66,6 +66,11 @@ export function openGuidedIdentities(service: IdentityService) {
       });
     },
 
+    async requireNoDeletion(rows: Rows, uuid: string): Promise<void> {
+      const account = await lockAccount(rows, uuid);
+      if (account && account.deletionAt !== null) throw new ApiError('USER.GUARDIAN_DELETION');
+    },
+
     open: openChildAccount,
 
     async rename(rows: Rows, uuid: string, names: { name?: string; nickname?: string }): Promise<void> {

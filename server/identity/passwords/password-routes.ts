@@ -120,6 +120,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         access: 'reader',
         securityEvent: 'password change',
         failures: [
+          'USER.PARENT_PERMISSION',
           'USER.WRONG_PASSWORD',
           'USER.INVALID_PASSWORD',
           'USER.COMMON_PASSWORD',
@@ -129,6 +130,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       schema: {
         operationId: 'changePassword',
         summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
+        description: 'USER.PARENT_PERMISSION: the account has a guardian, who opens its sessions.',
         tags: ['password'],
         body: Type.Object(
           { old_password: Password, new_password: Password },
@@ -140,6 +142,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { uuid, session: callerSession } = callerOf(request);
       const { old_password: currentPassword, new_password: newPassword } = request.body;
+      if (await profiles.isGuided(uuid)) throw new ApiError('USER.PARENT_PERMISSION');
       requireAcceptablePassword(newPassword);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const accountBefore = await accounts.find(uuid);

@@ -67,6 +67,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
           'USER.NOT_FOUND',
           'USER.PARENT_PERMISSION',
           'USER.EXISTING_GUIDANCE',
+          'USER.GUARDIAN_DELETION',
           'USER.INVALID_DATA',
           'GUIDANCE.NOT_INCLUDED',
           'GUIDANCE.TOO_MANY',
@@ -76,7 +77,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
         operationId: 'openGuidedAccount',
         summary:
           'Opens an account for a child, in the market of the caller. It has no email address and no password.',
-        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
+        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
         tags: ['guided account'],
         body: NewGuidedAccount,
         response: { 200: GuidedAccount },
@@ -149,7 +150,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
     {
       config: {
         access: 'reader',
-        securityEvent: 'sign-in',
+        securityEvent: 'return to guardian',
         failures: [
           'USER.NOT_FOUND',
           'USER.NOT_GUIDED',
@@ -177,9 +178,9 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
       addSecurityFacts(request, { method: 'password' });
       const { password, secondFactorCode } = request.body;
       const attempt = { ...attemptOf(request), secondFactor: secondFactorCode };
-      const session = await openGuardianSession(service, sessionOf(request), password, attempt);
-      addSecurityFacts(request, { account: session.user.dragonId });
-      return session;
+      // Also of failed attempts, which are guesses of the guardian's password on the device of a child.
+      const onGuardian = (uuid: string) => addSecurityFacts(request, { account: uuid });
+      return openGuardianSession(service, sessionOf(request), { password, attempt, onGuardian });
     },
   );
 

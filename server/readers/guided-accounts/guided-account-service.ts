@@ -55,6 +55,8 @@ export interface GuidedIdentities {
   isBirthDateOfAdult(birthDate: string): boolean;
   isEmail(text: string): boolean;
   list(rows: Database, uuids: readonly string[]): Promise<GuidedIdentity[]>;
+  /** Locks the account, and throws USER.GUARDIAN_DELETION if its deletion is scheduled. Lock it before the reader. */
+  requireNoDeletion(rows: Rows, uuid: string): Promise<void>;
   /** Opens an account without an email address and a password, and with a generated username. Returns its uuid. */
   open(rows: Rows, child: ChildData): Promise<string>;
   rename(rows: Rows, uuid: string, names: { name?: string; nickname?: string }): Promise<void>;

@@ -64,6 +64,11 @@ export const CreationForm = observer(({ creation, owner }: CreationFormProps) =>
               {t('family:toPlans')}
             </ButtonLink>
           )}
+          {failure.current?.code === 'USER.GUARDIAN_DELETION' && (
+            <ButtonLink to="/account/general/privacy" variant="outlined" size="small">
+              {t('family:toDeletion')}
+            </ButtonLink>
+          )}
         </FamilyFailure>
         <div className={styles.end}>
           <Button type="submit" isLoading={form.isSubmitting}>

@@ -7,6 +7,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   noPlan:
     'With a family plan, each child at home gets their own account, and you choose the rating and the reading hours.',
   toPlans: 'See the plans',
+  toDeletion: 'See the deletion',
   included_one: 'Your plan includes {{count}} account for a child.',
   included_other: 'Your plan includes {{count}} accounts for children.',
   used_one: '{{count}} in use.',
@@ -104,6 +105,6 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   purchase: 'Purchase for {{price}}',
   period: '{{price}} every {{days}} days',
   guided:
-    'This account is looked after by {{name}}. Only this person creates accounts and changes what they can read.',
-  guardian: 'your guardian',
+    '{{name}} is the guardian of this account. Only this person creates accounts and changes what they can read.',
+  guardian: 'Another person',
 };

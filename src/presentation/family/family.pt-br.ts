@@ -5,6 +5,7 @@ export const familyPtBr = {
   noPlan:
     'Com um plano família, cada criança da casa ganha a própria conta, e você escolhe a classificação e os horários de leitura.',
   toPlans: 'Ver os planos',
+  toDeletion: 'Ver a exclusão',
   included_one: 'Seu plano inclui {{count}} conta de criança.',
   included_other: 'Seu plano inclui {{count}} contas de crianças.',
   used_one: '{{count}} em uso.',
@@ -101,6 +102,6 @@ export const familyPtBr = {
   rent: 'Aluguel por {{price}}',
   purchase: 'Compra por {{price}}',
   period: '{{price}} a cada {{days}} dias',
-  guided: 'Esta conta é cuidada por {{name}}. Só essa pessoa cria contas e muda o que elas podem ler.',
-  guardian: 'quem cuida de você',
+  guided: '{{name}} é responsável por esta conta. Só essa pessoa cria contas e muda o que elas podem ler.',
+  guardian: 'Outra pessoa',
 } as const;

@@ -137,6 +137,20 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect(statusAndCode(await openChild(await platform().signIn()))).toEqual([404, 'USER.NOT_FOUND']);
     });
 
+    it('not while the deletion of the guardian is scheduled', async () => {
+      const guardian = await addGuardian();
+      const setDeletion = (deletionAt: Date | null) =>
+        platform()
+          .database.updateTable('identity.account')
+          .set({ deletionAt, deletionLanguage: deletionAt && 'pt-br' })
+          .where('uuid', '=', guardian.uuid)
+          .execute();
+      await setDeletion(new Date(Date.now() + 86_400_000));
+      expect(statusAndCode(await openChild(guardian))).toEqual([409, 'USER.GUARDIAN_DELETION']);
+      await setDeletion(null);
+      expect((await openChild(guardian)).statusCode).toBe(200);
+    });
+
     it('only after a recent sign-in', async () => {
       const account = await addAccount(platform());
       await addReader(platform().database, account.uuid);
@@ -445,6 +459,12 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         'USER.WRONG_PASSWORD',
       ]);
       const { user, token } = (await goBack(child, { password: examplePassword })).json();
+      const entries = platform().securityEvents.filter(({ account }) => account === guardian.uuid);
+      const entry = { event: 'return to guardian', caller: child.uuid, method: 'password' };
+      expect(entries.slice(-2)).toEqual([
+        expect.objectContaining({ ...entry, outcome: 'failure', code: 'USER.WRONG_PASSWORD' }),
+        expect.objectContaining({ ...entry, outcome: 'success' }),
+      ]);
       expect(user).toMatchObject({ dragonId: guardian.uuid, parentDragonId: null });
       const headers = { authorization: `Bearer ${token}` };
       expect((await call({ headers }, 'GET', '/guided-account')).json().accounts).toHaveLength(1);

@@ -36,9 +36,9 @@ it('leads to the plans if the plan includes no guided accounts', async () => {
   expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
 });
 
-it('says who looks after a guided account, and shows it nothing else', async () => {
+it('says who is the guardian of a guided account, and shows it nothing else', async () => {
   await show(await setUpFamily({ reader: { guardianId: 'lia', guardianName: 'Lia' } }));
-  expect(screen.getByText(/Esta conta é cuidada por Lia/)).toBeTruthy();
+  expect(screen.getByText(/^Lia é responsável por esta conta/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
 });
 
@@ -61,6 +61,22 @@ it('requires a child and the consent, keeps what was typed, and creates the acco
     { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' },
   ]);
   expect(screen.getByRole('heading', { name: 'Tico' })).toBeTruthy();
+});
+
+it('leads to the scheduled deletion of the guardian, which prevents the creation', async () => {
+  const { guidedAccounts, presenter } = await show(await setUpFamily());
+  await userEvent.setup().click(button('Criar conta'));
+  guidedAccounts.failure = serviceFailure('USER.GUARDIAN_DELETION');
+  await act(async () => {
+    presenter.creation.form.change('name', 'Tiago Lima');
+    presenter.creation.form.change('nickname', 'Tico');
+    presenter.creation.form.change('birthDate', '2016-01-02');
+    presenter.creation.form.change('hasConsent', true);
+    await presenter.creation.form.submit();
+  });
+  expect(screen.getByRole('link', { name: 'Ver a exclusão' }).getAttribute('href')).toBe(
+    '/account/general/privacy',
+  );
 });
 
 it('shows no form if all accounts of the plan are used', async () => {
