@@ -9,6 +9,7 @@ import { openAccounts } from '../accounts/accounts.ts';
 import { findAccountName } from '../accounts/find-account-name.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { withdrawHandOverCode } from '../emails/magic-codes.ts';
+import { beginHandOver, listHandOvers } from '../hand-over/hand-over.ts';
 import { networkOf } from '../network-of.ts';
 import { publicUserOf } from '../profile/identity-user.ts';
 import { passedBySession, secondFactorGate } from '../second-factor/second-factor-gate.ts';
@@ -18,7 +19,6 @@ import { rememberNetwork } from '../sessions/known-networks.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import { addSession, openSessions } from '../sessions/sessions.ts';
 import { logIn } from '../sign-in/log-in.ts';
-import { beginHandOver, listHandOvers } from './hand-over.ts';
 import { openChildAccount } from './open-child-account.ts';
 
 type Rows = Transaction<Tables>;

@@ -14,7 +14,7 @@ import { EmailRequestBody, MagicCode, Password } from '../emails/email-schemas.t
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendPasswordChanged } from '../emails/send-password-changed.ts';
 import { sendRecovery } from '../emails/send-recovery.ts';
-import { acceptHandOver } from '../guidance/hand-over.ts';
+import { acceptHandOver } from '../hand-over/hand-over.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { hashPassword } from '../password-hashing/password-hashes.ts';

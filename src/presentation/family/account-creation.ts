@@ -13,12 +13,9 @@ import { required } from '../ui/validation/required.ts';
 import { lengthAtMost } from '../ui/validation/text-checks.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { childBirthDate } from './child-birth-date.ts';
+import type { ChildValues } from './child-fields.tsx';
 
-interface CreationValues {
-  readonly name: string;
-  readonly nickname: string;
-  /** YYYY-MM-DD. */
-  readonly birthDate: string;
+interface CreationValues extends ChildValues {
   readonly hasConsent: boolean;
 }
 

@@ -17,6 +17,7 @@ import { lengthAtMost } from '../ui/validation/text-checks.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { ChildDeletion, type ChildDeletionDependencies } from './child-deletion.ts';
 import { ChildDownload, type ChildDownloadDependencies } from './child-download.ts';
+import type { ChildValues } from './child-fields.tsx';
 import { ChildHandOver } from './child-hand-over.ts';
 
 /** 'none': no limit, only for accounts without active parental settings. */
@@ -29,13 +30,6 @@ interface SettingsValues {
   readonly from: string;
   readonly until: string;
   readonly showsPrices: boolean;
-}
-
-interface DataValues {
-  readonly name: string;
-  readonly nickname: string;
-  /** YYYY-MM-DD, or empty. */
-  readonly birthDate: string;
 }
 
 interface FormDependencies extends ChildDeletionDependencies, ChildDownloadDependencies {
@@ -51,7 +45,7 @@ export class GuidedAccountForms {
   account: GuidedAccount;
   readonly settings: Form<SettingsValues>;
   readonly settingsFailure: FormFailure;
-  readonly data: Form<DataValues>;
+  readonly data: Form<ChildValues>;
   readonly dataFailure: FormFailure;
   readonly handOver: ChildHandOver;
   readonly deletion: ChildDeletion;
@@ -87,7 +81,7 @@ export class GuidedAccountForms {
       onChange: () => this.settingsFailure.clear(),
       onSubmit: (values) => this.#saveSettings(values),
     });
-    this.data = new Form<DataValues>({
+    this.data = new Form<ChildValues>({
       initialValues: {
         name: account.name,
         nickname: account.nickname,
@@ -135,7 +129,7 @@ export class GuidedAccountForms {
   }
 
   /** Names belong to the guided account, the birth date to the private data of its user. */
-  async #saveData({ name, nickname, birthDate }: DataValues): Promise<boolean> {
+  async #saveData({ name, nickname, birthDate }: ChildValues): Promise<boolean> {
     const { guidedAccounts, identityUsers, confirmation, owner } = this.#dependencies;
     const { account } = this;
     if (birthDate !== (account.birthDate ?? '')) {

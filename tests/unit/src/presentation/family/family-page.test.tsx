@@ -25,6 +25,8 @@ async function show(setup: FamilySetup): Promise<FamilySetup> {
       </MemoryRouter>,
     );
   });
+  // The forms are loaded on demand.
+  if (setup.guidedAccounts.accounts.length > 0) await screen.findAllByText('Baixar documento');
   return setup;
 }
 
@@ -46,7 +48,7 @@ it('requires a child and the consent, keeps what was typed, and creates the acco
   const user = userEvent.setup();
   const { guidedAccounts } = await show(await setUpFamily());
   await user.click(button('Criar conta'));
-  await user.type(screen.getByLabelText('Nome completo'), 'Tiago Lima');
+  await user.type(await screen.findByLabelText('Nome completo'), 'Tiago Lima');
   await user.type(screen.getByLabelText('Apelido'), 'Tico');
   await user.type(screen.getByLabelText('Data de nascimento'), '1990-01-02');
   await user.click(button('Criar conta'));
@@ -74,9 +76,8 @@ it('leads to the scheduled deletion of the guardian, which prevents the creation
     presenter.creation.form.change('hasConsent', true);
     await presenter.creation.form.submit();
   });
-  expect(screen.getByRole('link', { name: 'Ver a exclusão' }).getAttribute('href')).toBe(
-    '/account/general/privacy',
-  );
+  const link = await screen.findByRole('link', { name: 'Ver a exclusão' });
+  expect(link.getAttribute('href')).toBe('/account/general/privacy');
 });
 
 it('shows no form if all accounts of the plan are used', async () => {
