@@ -194,9 +194,21 @@ export interface ComicsOperations {
    */
   'POST /guardian-request': AskGuardianOperation;
   /**
+   * Sends a link with which the owner of a guided account, who is 18 or older, takes it over.
+   *
+   * For: reader. The account does not change until the owner sets a password with the link (`resetPassword`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago. LOGIN.ACCOUNT_CLOSED: the account is closed.
+   */
+  'POST /guided-account/{uuid}/hand-over': BeginHandOverOperation;
+  /**
    * The address where the browser signs in with the operator.
    */
   'POST /sva/auth/init': BeginOperatorSignInOperation;
+  /**
+   * Invalidates the link of a hand-over. Also succeeds if there is none.
+   *
+   * For: reader. USER.NOT_FOUND: the caller does not guide the account.
+   */
+  'DELETE /guided-account/{uuid}/hand-over': CancelHandOverOperation;
   /**
    * Cancels an upload, or removes a finished one from the list. Its pages stay.
    *
@@ -337,12 +349,6 @@ export interface ComicsOperations {
    * For: PUBLISHING. Effective at once if staff send it. From publishers it becomes a request for approval. CONTENT.WAITING_APPROVAL: a request waits for its answer. CONTENT.REQUEST_ON_APPROVED: nothing differs.
    */
   'PATCH /series/{id}/descriptor': DescribeSeriesOperation;
-  /**
-   * Gives a guided account to its owner, who is 18 or older.
-   *
-   * For: reader. The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.
-   */
-  'POST /guided-account/{uuid}/independence': EndGuidanceOperation;
   /**
    * Ends the renewal of the caller's subscription, which stays valid until its end.
    *
@@ -750,7 +756,7 @@ export interface ComicsOperations {
   /**
    * Opens an account for a child, in the market of the caller. It has no email address and no password.
    *
-   * For: reader. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.
+   * For: reader. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.
    */
   'POST /guided-account': OpenGuidedAccountOperation;
   /**
@@ -1191,6 +1197,28 @@ export interface AskGuardianOperation {
     | 'USER.NOT_GUIDED';
 }
 
+export interface BeginHandOverOperation {
+  path: {
+    uuid: string;
+  };
+  body: WireNewOwner;
+  answer: WireGuidedAccount;
+  code:
+    | CommonWireErrorCode
+    | 'LOGIN.ACCOUNT_CLOSED'
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.TOO_MANY'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.EXISTING_EMAIL'
+    | 'USER.INVALID_DATA'
+    | 'USER.NOT_FOUND'
+    | 'USER.PASSWORD_REQUIRED'
+    | 'USER.SIGN_IN_AGAIN'
+    | 'USER.UNDERAGE'
+    | 'USER.WRONG_PASSWORD';
+}
+
 export interface BeginOperatorSignInOperation {
   body: {
     /** One of GET /sva/providers. */
@@ -1212,6 +1240,19 @@ export interface BeginOperatorSignInOperation {
     | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SVA.NOT_FOUND';
+}
+
+export interface CancelHandOverOperation {
+  path: {
+    uuid: string;
+  };
+  answer: WireGuidedAccount;
+  code:
+    | CommonWireErrorCode
+    | 'REQUEST.TOO_LARGE'
+    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
+    | 'SESSION.REQUIRED'
+    | 'USER.NOT_FOUND';
 }
 
 export interface CancelUploadOperation {
@@ -1636,27 +1677,6 @@ export interface DescribeSeriesOperation {
     | 'SERIES.EXISTING_SLUG'
     | 'SERIES.NOT_FOUND'
     | 'SESSION.REQUIRED';
-}
-
-export interface EndGuidanceOperation {
-  path: {
-    uuid: string;
-  };
-  body: WireNewOwner;
-  answer: null;
-  code:
-    | CommonWireErrorCode
-    | 'REQUEST.TOO_LARGE'
-    | 'REQUEST.TOO_MANY'
-    | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
-    | 'SESSION.REQUIRED'
-    | 'USER.EXISTING_EMAIL'
-    | 'USER.INVALID_DATA'
-    | 'USER.NOT_FOUND'
-    | 'USER.PASSWORD_REQUIRED'
-    | 'USER.SIGN_IN_AGAIN'
-    | 'USER.UNDERAGE'
-    | 'USER.WRONG_PASSWORD';
 }
 
 export interface EndRenewalOperation {
@@ -2708,6 +2728,7 @@ export interface OpenGuidedAccountOperation {
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'SESSION.REQUIRED'
     | 'USER.EXISTING_GUIDANCE'
+    | 'USER.GUARDIAN_DELETION'
     | 'USER.INVALID_DATA'
     | 'USER.NOT_FOUND'
     | 'USER.PARENT_PERMISSION'

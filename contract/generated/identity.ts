@@ -48,7 +48,7 @@ export interface IdentityOperations {
   /**
    * Changes the password. All sessions of the account end, and a new one opens for the caller.
    *
-   * For: reader.
+   * For: reader. USER.PARENT_PERMISSION: the account has a guardian, who opens its sessions.
    */
   'POST /user/redefine-password': ChangePasswordOperation;
   /**
@@ -100,13 +100,13 @@ export interface IdentityOperations {
    */
   'POST /admin/user/{uuid}/sessions/end': EndAccountSessionsOperation;
   /**
-   * Ends all sessions of the caller except the current one.
+   * Ends all sessions that the caller can list except the current one.
    *
    * For: reader.
    */
   'DELETE /sessions': EndOtherSessionsOperation;
   /**
-   * Ends one of the caller's sessions. Also succeeds if it has already ended.
+   * Ends one of the sessions that the caller can list. Also succeeds if it has already ended.
    *
    * For: reader.
    */
@@ -160,7 +160,7 @@ export interface IdentityOperations {
    */
   'GET /admin/application/grantings/{app}': ListGrantingsOperation;
   /**
-   * Lists the caller's sessions: the current one first, then the most recently used.
+   * Lists the caller's sessions, and those that the caller opened for guided accounts: the current one first, then the most recently used.
    *
    * For: reader.
    */
@@ -185,6 +185,8 @@ export interface IdentityOperations {
   'POST /user/validate-email/resend': ResendConfirmationOperation;
   /**
    * Sets a new password with the code of an email. The code works once. All sessions of the account end.
+   *
+   * The code of a hand-over also gives a guided account to its owner, with the address that it was sent to. USER.EXISTING_EMAIL: another account has taken that address meanwhile.
    */
   'POST /user/update-password-from-magic-link': ResetPasswordOperation;
   /**
@@ -325,6 +327,7 @@ export interface ChangePasswordOperation {
     | 'SESSION.REQUIRED'
     | 'USER.COMMON_PASSWORD'
     | 'USER.INVALID_PASSWORD'
+    | 'USER.PARENT_PERMISSION'
     | 'USER.WRONG_PASSWORD';
 }
 
@@ -730,6 +733,7 @@ export interface ResetPasswordOperation {
     | 'REQUEST.TOO_MANY'
     | 'REQUEST.UNSUPPORTED_MEDIA_TYPE'
     | 'USER.COMMON_PASSWORD'
+    | 'USER.EXISTING_EMAIL'
     | 'USER.INVALID_CODE'
     | 'USER.INVALID_PASSWORD';
 }

@@ -254,6 +254,12 @@ export interface WireGuidedAccount {
   settings: WireParentalSettings;
   createdAt: string;
   deletionAt: string | null;
+  /** Where the link was sent with which the owner takes the account over. */
+  handOver: {
+    email: string;
+    /** Until when the link is valid. */
+    expiresAt: string;
+  } | null;
 }
 
 export interface WireGuidedAccounts {
@@ -1853,6 +1859,7 @@ export interface WireOpenSession {
   expiresAt: string;
   /** True for the session of this request. */
   isCurrent: boolean;
+  childName: string | null;
 }
 
 export interface WireOwnConsents {

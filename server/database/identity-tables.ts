@@ -83,7 +83,8 @@ export interface PictureTable {
 /** The single-use code in an email. Only its SHA-256 is stored. */
 export interface MagicCodeTable {
   accountId: string;
-  purpose: 'password' | 'email';
+  /** A code for a hand-over gives a guided account to the person who receives it. There is at most one for an account. */
+  purpose: 'password' | 'email' | 'hand-over';
   /** The email address that the code was sent to. */
   email: string;
   codeHash: string;

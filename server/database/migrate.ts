@@ -30,6 +30,7 @@ import * as deletionOfAccounts from './migrations/0048-deletion-of-accounts.ts';
 import * as consents from './migrations/0050-consents.ts';
 import * as chargebacks from './migrations/0051-chargebacks.ts';
 import * as marketsOfPlans from './migrations/0052-markets-of-plans.ts';
+import * as handOver from './migrations/0053-hand-over.ts';
 import * as purposeOfRequests from './migrations/0054-purpose-of-requests.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
@@ -105,6 +106,7 @@ const migrations = {
   '0050-consents': consents,
   '0051-chargebacks': chargebacks,
   '0052-markets-of-plans': marketsOfPlans,
+  '0053-hand-over': handOver,
   '0054-purpose-of-requests': purposeOfRequests,
 };
 

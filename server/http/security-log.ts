@@ -4,6 +4,8 @@ import { uuidPattern } from './uuid.ts';
 /** Events that the security log records, successful or not. */
 export type SecurityEvent =
   | 'sign-in'
+  /** The guardian enters the password on the device of a child. */
+  | 'return to guardian'
   | 'sign-out'
   | 'sign-up'
   | 'session end'

@@ -14,6 +14,8 @@ export interface Profiles {
   findOperatorOfUnprovenEmail(uuid: string): Promise<string | null>;
   /** Ends the renewal of all subscriptions of the account, so that nothing more is charged. */
   endRenewals(trx: Transaction<Tables>, uuid: string): Promise<void>;
+  /** Ends the guidance of an account that its guardian hands over to its owner. */
+  endGuidance(trx: Transaction<Tables>, uuid: string): Promise<void>;
   /** Unlinks that operator, if there is one. Then only the owner of the email address can use the account. */
   removeUnprovenLink(trx: Transaction<Tables>, uuid: string): Promise<void>;
 }

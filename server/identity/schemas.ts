@@ -61,6 +61,11 @@ export const OpenSession = Closed(
     lastUsedAt: Type.String({ format: 'date-time', description: 'Accurate to one minute.' }),
     expiresAt: Instant,
     isCurrent: Type.Boolean({ description: 'True for the session of this request.' }),
+    childName: Nullable(
+      Type.String({
+        description: 'The child for whom the caller opened the session. null for a session of the caller.',
+      }),
+    ),
   },
   { title: 'OpenSession' },
 );

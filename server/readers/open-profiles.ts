@@ -3,6 +3,7 @@ import { lockBuyerIfAny } from '../commerce/buyer.ts';
 import { stopRenewing } from '../commerce/entitlements/change-subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { endGuidance } from './guided-accounts/end-guidance.ts';
 import { operatorLabel } from './operator-links/operator-label.ts';
 import { openOperatorLinks, removeUnprovenLink } from './operator-links/operator-links.ts';
 
@@ -64,6 +65,7 @@ export function openProfiles(database: Database) {
       if (buyer) await stopRenewing(buyer);
     },
 
+    endGuidance,
     removeUnprovenLink,
   };
 }

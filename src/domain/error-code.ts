@@ -102,6 +102,7 @@ export type GuidedAccountErrorCode =
   | 'GUIDANCE.TOO_MANY'
   | 'USER.EXISTING_EMAIL'
   | 'USER.EXISTING_GUIDANCE'
+  | 'USER.GUARDIAN_DELETION'
   | 'USER.INVALID_DATA'
   | 'USER.NOT_GUIDED'
   | 'USER.UNDERAGE';
@@ -214,6 +215,8 @@ export type ConsentErrorCode = CommonErrorCode | 'CONSENT.OUTDATED' | CodeOf<'pa
 export type PasswordErrorCode =
   | CommonErrorCode
   | NewPasswordErrorCode
+  | CodeOf<'parentPermission'>
+  | 'USER.EXISTING_EMAIL'
   | 'USER.INVALID_CODE'
   | 'USER.WRONG_PASSWORD';
 

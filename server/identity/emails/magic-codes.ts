@@ -13,6 +13,7 @@ const minuteMs = 60_000;
 export const codeLifetimesMs: Record<CodePurpose, number> = {
   password: 30 * minuteMs,
   email: 24 * 60 * minuteMs,
+  'hand-over': 7 * 24 * 60 * minuteMs,
 };
 
 /**
@@ -42,11 +43,37 @@ export async function insertCode(
   purpose: CodePurpose,
   now = new Date(),
 ): Promise<IssuedCode | null> {
-  const code = randomBytes(32).toString('base64url');
   const account = await lockAccount(trx, uuid);
   const { isActive = false, email = null } = account ?? {};
   if (!isActive || email === null) return null;
   await removeOlderCodes(trx, uuid, purpose);
+  return addCode(trx, { uuid, purpose, email }, now);
+}
+
+/** Creates a code for an address that the account does not have yet. It replaces the previous one, which may be wrong. */
+export async function insertHandOverCode(
+  trx: Transaction<Tables>,
+  uuid: string,
+  email: string,
+): Promise<IssuedCode> {
+  await withdrawHandOverCode(trx, uuid);
+  return addCode(trx, { uuid, purpose: 'hand-over', email }, new Date());
+}
+
+export async function withdrawHandOverCode(database: Database, account: string): Promise<void> {
+  await database
+    .deleteFrom('identity.magic_code')
+    .where('accountId', '=', account)
+    .where('purpose', '=', 'hand-over')
+    .execute();
+}
+
+async function addCode(
+  trx: Transaction<Tables>,
+  { uuid, purpose, email }: { uuid: string; purpose: CodePurpose; email: string },
+  now: Date,
+): Promise<IssuedCode> {
+  const code = randomBytes(32).toString('base64url');
   await trx
     .insertInto('identity.magic_code')
     .values({
@@ -107,6 +134,23 @@ export async function spendCode(
   if (!spent) return false;
   await codes.execute();
   return true;
+}
+
+/** Uses up the code of a hand-over. Returns the address that it was sent to, or null if the code is wrong or expired. */
+export async function spendHandOverCode(
+  trx: Transaction<Tables>,
+  { account, code }: { account: string; code: string },
+  now = new Date(),
+): Promise<string | null> {
+  const spent = await trx
+    .deleteFrom('identity.magic_code')
+    .where('accountId', '=', account)
+    .where('purpose', '=', 'hand-over')
+    .where('codeHash', '=', hashOf(code))
+    .where('expiresAt', '>', now)
+    .returning('email')
+    .executeTakeFirst();
+  return spent?.email ?? null;
 }
 
 /** Invalidates all codes of the account. */

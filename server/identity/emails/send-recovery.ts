@@ -22,17 +22,25 @@ interface PasswordCode {
   language: Language;
 }
 
-/** Sends a link for setting the first password of an account that had a guardian until now. */
-export const sendFirstPassword = (
+/** Sends the link that gives a guided account to its owner, who sets a password with it. */
+export const sendHandOver = (
   service: Pick<IdentityService, 'mail' | 'site'>,
   passwordCode: PasswordCode,
-): void => sendPasswordCode(service, 'independence', passwordCode);
+): void => sendPasswordCode(service, 'handOver', passwordCode);
 
 function sendPasswordCode(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
-  kind: 'recovery' | 'independence',
+  kind: 'recovery' | 'handOver',
   { uuid, issuedCode: { code, email }, language }: PasswordCode,
 ): void {
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
-  mail.send(writeEmail({ kind, to: email, language, link, lifetimeMs: codeLifetimesMs.password }));
+  mail.send(
+    writeEmail({
+      kind,
+      to: email,
+      language,
+      link,
+      lifetimeMs: codeLifetimesMs[kind === 'recovery' ? 'password' : 'hand-over'],
+    }),
+  );
 }

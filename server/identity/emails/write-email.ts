@@ -10,7 +10,7 @@ const reasons: Record<keyof typeof portuguese, EmailReason> = {
   validation: 'address',
   enteredAddress: 'address',
   recovery: 'address',
-  independence: 'address',
+  handOver: 'address',
   passwordChanged: 'account',
   operatorLinked: 'account',
   secondFactorOn: 'account',
@@ -48,7 +48,8 @@ export function writeEmail({
   operator = '',
   deletion,
 }: AccountEmailOptions): Email {
-  const values = { hours: lifetimeMs / 3_600_000, minutes: lifetimeMs / 60_000, operator, ...deletion };
+  const hours = lifetimeMs / 3_600_000;
+  const values = { days: hours / 24, hours, minutes: hours * 60, operator, ...deletion };
   return {
     to,
     ...composeEmail({ language, words: texts[language][kind], reason: reasons[kind], link, values }),

@@ -8,9 +8,8 @@ import { isAtLeast, isBirthDate, isEmail, minAgeYears } from '../accounts/accoun
 import { openAccounts } from '../accounts/accounts.ts';
 import { findAccountName } from '../accounts/find-account-name.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { AccountExists, explainUniqueViolation, findTakenField } from '../accounts/unique-fields.ts';
-import { insertCode, withdrawCodes } from '../emails/magic-codes.ts';
-import { sendFirstPassword } from '../emails/send-recovery.ts';
+import { withdrawHandOverCode } from '../emails/magic-codes.ts';
+import { beginHandOver, listHandOvers } from '../hand-over/hand-over.ts';
 import { networkOf } from '../network-of.ts';
 import { publicUserOf } from '../profile/identity-user.ts';
 import { passedBySession, secondFactorGate } from '../second-factor/second-factor-gate.ts';
@@ -57,12 +56,19 @@ export function openGuidedIdentities(service: IdentityService) {
         .selectAll()
         .where('uuid', 'in', uuids)
         .execute();
+      const handOvers = await listHandOvers(rows, uuids);
       return accounts.map((account) => {
         const { uuid, username, nickname, avatar } = publicUserOf(service.address, account);
         const { name, birthDate } = account;
         const deletionAt = account.deletionAt?.toISOString() ?? null;
-        return { uuid, username, name, nickname, avatar, birthDate, deletionAt };
+        const handOver = handOvers.get(uuid) ?? null;
+        return { uuid, username, name, nickname, avatar, birthDate, deletionAt, handOver };
       });
+    },
+
+    async requireNoDeletion(rows: Rows, uuid: string): Promise<void> {
+      const account = await lockAccount(rows, uuid);
+      if (account && account.deletionAt !== null) throw new ApiError('USER.GUARDIAN_DELETION');
     },
 
     open: openChildAccount,
@@ -123,27 +129,10 @@ export function openGuidedIdentities(service: IdentityService) {
       };
     },
 
-    async release(
-      rows: Rows,
-      uuid: string,
-      { email, language }: { email: string; language: Language },
-    ): Promise<() => void> {
-      await lockAccount(rows, uuid);
-      if (await findTakenField(rows, { email }, uuid)) throw new AccountExists('email');
-      await rows
-        .updateTable('identity.account')
-        // A deletion that was scheduled with that of the guardian does not concern the new owner.
-        .set({ email, hasVerifiedEmail: false, deletionAt: null, deletionLanguage: null })
-        .where('uuid', '=', uuid)
-        .execute()
-        .catch((error) => explainUniqueViolation(service.database, error, { email }, uuid));
-      await openSessions(rows).closeAll(uuid);
-      await withdrawCodes(rows, uuid);
-      const issuedCode = await insertCode(rows, uuid, 'password');
-      return () => {
-        if (issuedCode) sendFirstPassword(service, { uuid, issuedCode, language });
-      };
-    },
+    beginHandOver: (rows: Rows, uuid: string, owner: { email: string; language: Language }) =>
+      beginHandOver(service, rows, { uuid, ...owner }),
+
+    cancelHandOver: withdrawHandOverCode,
   };
 }
 

@@ -14,6 +14,7 @@ import { EmailRequestBody, MagicCode, Password } from '../emails/email-schemas.t
 import { spendCode } from '../emails/magic-codes.ts';
 import { sendPasswordChanged } from '../emails/send-password-changed.ts';
 import { sendRecovery } from '../emails/send-recovery.ts';
+import { acceptHandOver } from '../hand-over/hand-over.ts';
 import { limits } from '../limits.ts';
 import { networkOf } from '../network-of.ts';
 import { hashPassword } from '../password-hashing/password-hashes.ts';
@@ -54,12 +55,20 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       config: {
         access: 'anyone',
         securityEvent: 'password change',
-        failures: ['USER.INVALID_CODE', 'USER.INVALID_PASSWORD', 'USER.COMMON_PASSWORD', 'REQUEST.TOO_MANY'],
+        failures: [
+          'USER.INVALID_CODE',
+          'USER.EXISTING_EMAIL',
+          'USER.INVALID_PASSWORD',
+          'USER.COMMON_PASSWORD',
+          'REQUEST.TOO_MANY',
+        ],
       },
       schema: {
         operationId: 'resetPassword',
         summary:
           'Sets a new password with the code of an email. The code works once. All sessions of the account end.',
+        description:
+          'The code of a hand-over also gives a guided account to its owner, with the address that it was sent to. USER.EXISTING_EMAIL: another account has taken that address meanwhile.',
         tags: ['password'],
         body: Type.Object(
           { ...MagicCode.properties, new_password: Password },
@@ -76,7 +85,10 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       const network = networkOf(request.ip);
       const guess = { limit: limits.magicCode.address, subject: network };
       const reset = async (trx: Transaction<Tables>, hash: string) => {
-        if (!(await spendCode(trx, { account: uuid, purpose: 'password', code }))) return undefined;
+        const isProven =
+          (await spendCode(trx, { account: uuid, purpose: 'password', code })) ||
+          (await acceptHandOver(service, trx, { uuid, code }));
+        if (!isProven) return undefined;
         const account = await setPassword(trx, { uuid, hash, confirmsEmail: true });
         // Checked only now, because the result reveals data of the account. A failure leaves the code valid.
         if (account) await requireStrongPassword(newPassword, account);
@@ -108,6 +120,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
         access: 'reader',
         securityEvent: 'password change',
         failures: [
+          'USER.PARENT_PERMISSION',
           'USER.WRONG_PASSWORD',
           'USER.INVALID_PASSWORD',
           'USER.COMMON_PASSWORD',
@@ -117,6 +130,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
       schema: {
         operationId: 'changePassword',
         summary: 'Changes the password. All sessions of the account end, and a new one opens for the caller.',
+        description: 'USER.PARENT_PERMISSION: the account has a guardian, who opens its sessions.',
         tags: ['password'],
         body: Type.Object(
           { old_password: Password, new_password: Password },
@@ -128,6 +142,7 @@ export function passwordRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const { uuid, session: callerSession } = callerOf(request);
       const { old_password: currentPassword, new_password: newPassword } = request.body;
+      if (await profiles.isGuided(uuid)) throw new ApiError('USER.PARENT_PERMISSION');
       requireAcceptablePassword(newPassword);
       const guess = { limit: limits.redefine.account, subject: `${uuid} ${callerSession.id}` };
       const accountBefore = await accounts.find(uuid);

@@ -6,7 +6,7 @@ import { Data, OpenSession, WithUuid } from '../schemas.ts';
 import type { IdentityService } from '../service.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 
-/** Lets owners list and end the sessions of their account. */
+/** Lets owners list and end the sessions of their account, and guardians those that they opened for a child. Rule 117. */
 export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'database'>): void {
   app.get(
     '/sessions',
@@ -14,7 +14,8 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
       config: { access: 'reader' },
       schema: {
         operationId: 'listSessions',
-        summary: "Lists the caller's sessions: the current one first, then the most recently used.",
+        summary:
+          "Lists the caller's sessions, and those that the caller opened for guided accounts: the current one first, then the most recently used.",
         tags: ['sessions'],
         response: { 200: Data(Type.Array(OpenSession)) },
       },
@@ -31,7 +32,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
         operationId: 'endSession',
-        summary: "Ends one of the caller's sessions. Also succeeds if it has already ended.",
+        summary: 'Ends one of the sessions that the caller can list. Also succeeds if it has already ended.',
         tags: ['sessions'],
         params: WithUuid,
         response: { 200: Data(Type.Null()) },
@@ -49,7 +50,7 @@ export function sessionRoutes(app: App, { database }: Pick<IdentityService, 'dat
       config: { access: 'reader', securityEvent: 'session end' },
       schema: {
         operationId: 'endOtherSessions',
-        summary: 'Ends all sessions of the caller except the current one.',
+        summary: 'Ends all sessions that the caller can list except the current one.',
         tags: ['sessions'],
         response: { 200: Data(Type.Null()) },
       },

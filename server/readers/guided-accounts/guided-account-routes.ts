@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import {
   callerOf,
   readBearerToken,
@@ -11,7 +10,6 @@ import type { App } from '../../http/open-app.ts';
 import { privateHeaders } from '../../http/private-headers.ts';
 import { addSecurityFacts } from '../../http/security-log.ts';
 import { changeGuidedAccount } from './change-guided-account.ts';
-import { endGuidance } from './end-guidance.ts';
 import {
   ChangedGuidedAccount,
   GuardianCredentials,
@@ -24,6 +22,7 @@ import {
 } from './guided-account-schemas.ts';
 import type { GuidedAccountsService } from './guided-account-service.ts';
 import { listGuidedAccounts } from './guided-accounts.ts';
+import { beginHandOver, cancelHandOver } from './hand-over.ts';
 import { openGuidedAccount } from './open-guided-account.ts';
 import { openGuardianSession, openGuidedSession } from './switch-session.ts';
 
@@ -38,7 +37,7 @@ const sessionOf = (request: FastifyRequest) => ({
   token: readBearerToken(request) ?? '',
 });
 
-/** Lets guardians open, change and release the accounts of children, and switch between them and their own. Rules 114 and 117. */
+/** Lets guardians open, change and hand over the accounts of children, and switch to them and back. Rules 114, 117 and 130. */
 export function guidedAccountRoutes(app: App, service: GuidedAccountsService): void {
   app.get(
     '/guided-account',
@@ -68,6 +67,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
           'USER.NOT_FOUND',
           'USER.PARENT_PERMISSION',
           'USER.EXISTING_GUIDANCE',
+          'USER.GUARDIAN_DELETION',
           'USER.INVALID_DATA',
           'GUIDANCE.NOT_INCLUDED',
           'GUIDANCE.TOO_MANY',
@@ -77,7 +77,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
         operationId: 'openGuidedAccount',
         summary:
           'Opens an account for a child, in the market of the caller. It has no email address and no password.',
-        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
+        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
         tags: ['guided account'],
         body: NewGuidedAccount,
         response: { 200: GuidedAccount },
@@ -150,7 +150,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
     {
       config: {
         access: 'reader',
-        securityEvent: 'sign-in',
+        securityEvent: 'return to guardian',
         failures: [
           'USER.NOT_FOUND',
           'USER.NOT_GUIDED',
@@ -178,14 +178,14 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
       addSecurityFacts(request, { method: 'password' });
       const { password, secondFactorCode } = request.body;
       const attempt = { ...attemptOf(request), secondFactor: secondFactorCode };
-      const session = await openGuardianSession(service, sessionOf(request), password, attempt);
-      addSecurityFacts(request, { account: session.user.dragonId });
-      return session;
+      // Also of failed attempts, which are guesses of the guardian's password on the device of a child.
+      const onGuardian = (uuid: string) => addSecurityFacts(request, { account: uuid });
+      return openGuardianSession(service, sessionOf(request), { password, attempt, onGuardian });
     },
   );
 
   app.post(
-    '/guided-account/:uuid/independence',
+    '/guided-account/:uuid/hand-over',
     {
       config: {
         access: 'reader',
@@ -196,25 +196,46 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
           'USER.UNDERAGE',
           'USER.INVALID_DATA',
           'USER.EXISTING_EMAIL',
+          'LOGIN.ACCOUNT_CLOSED',
         ],
       },
       schema: {
-        operationId: 'endGuidance',
-        summary: 'Gives a guided account to its owner, who is 18 or older.',
-        description: `The account gets the email address, which is not confirmed yet, and loses its guardian and its parental settings. Its sessions end, and an email leads to a first password. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago.`,
+        operationId: 'beginHandOver',
+        summary: 'Sends a link with which the owner of a guided account, who is 18 or older, takes it over.',
+        description: `The account does not change until the owner sets a password with the link (\`resetPassword\`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago. LOGIN.ACCOUNT_CLOSED: the account is closed.`,
         tags: ['guided account'],
         params: WithGuidedUuid,
         body: NewOwner,
-        response: { 204: Type.Null() },
+        response: { 200: GuidedAccount },
       },
     },
     async (request, reply) => {
+      reply.headers(privateHeaders);
       const { uuid } = request.params;
       addSecurityFacts(request, { account: uuid });
-      const { email, password } = request.body;
       const { language } = attemptOf(request);
-      await endGuidance(service, callerOf(request), { uuid, email, password, language });
-      return reply.code(204).headers(privateHeaders).send(null);
+      return beginHandOver(service, callerOf(request), { ...request.body, uuid, language });
+    },
+  );
+
+  app.delete(
+    '/guided-account/:uuid/hand-over',
+    {
+      config: { access: 'reader', securityEvent: 'account change', failures: ['USER.NOT_FOUND'] },
+      schema: {
+        operationId: 'cancelHandOver',
+        summary: 'Invalidates the link of a hand-over. Also succeeds if there is none.',
+        description: 'USER.NOT_FOUND: the caller does not guide the account.',
+        tags: ['guided account'],
+        params: WithGuidedUuid,
+        response: { 200: GuidedAccount },
+      },
+    },
+    async (request, reply) => {
+      reply.headers(privateHeaders);
+      const { uuid } = request.params;
+      addSecurityFacts(request, { account: uuid });
+      return cancelHandOver(service, { guardianId: callerOf(request).uuid, uuid });
     },
   );
 }

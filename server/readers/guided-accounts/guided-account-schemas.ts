@@ -31,6 +31,13 @@ export const GuidedAccount = Closed(
       ...Instant,
       description: 'When the account is deleted. null if no deletion is scheduled.',
     }),
+    handOver: Nullable(
+      Closed({
+        email: Type.String(),
+        expiresAt: { ...Instant, description: 'Until when the link is valid.' },
+      }),
+      { description: 'Where the link was sent with which the owner takes the account over.' },
+    ),
   },
   { title: 'GuidedAccount' },
 );

@@ -22,6 +22,8 @@ export interface GuidedIdentity {
   birthDate: string | null;
   /** ISO 8601. null if no deletion is scheduled. */
   deletionAt: string | null;
+  /** Where the link was sent with which its owner takes the account over. null if the guardian has not sent one. */
+  handOver: { email: string; expiresAt: string } | null;
 }
 
 export interface ChildData {
@@ -53,6 +55,8 @@ export interface GuidedIdentities {
   isBirthDateOfAdult(birthDate: string): boolean;
   isEmail(text: string): boolean;
   list(rows: Database, uuids: readonly string[]): Promise<GuidedIdentity[]>;
+  /** Locks the account, and throws USER.GUARDIAN_DELETION if its deletion is scheduled. Lock it before the reader. */
+  requireNoDeletion(rows: Rows, uuid: string): Promise<void>;
   /** Opens an account without an email address and a password, and with a generated username. Returns its uuid. */
   open(rows: Rows, child: ChildData): Promise<string>;
   rename(rows: Rows, uuid: string, names: { name?: string; nickname?: string }): Promise<void>;
@@ -80,10 +84,12 @@ export interface GuidedIdentities {
     attempt: SignInAttempt,
   ): Promise<(rows: Rows, current: CurrentSession) => Promise<OpenedReaderSession | Error>>;
   /**
-   * Gives the account an unconfirmed email address and ends its sessions. Throws USER.EXISTING_EMAIL. Returns a function
-   * that sends the email with which the owner sets a password. Call it after the transaction is committed.
+   * Creates a link with which the owner of the account takes it over, in place of an earlier one. Throws
+   * USER.EXISTING_EMAIL and LOGIN.ACCOUNT_CLOSED. Returns a function that sends it. Call it after the transaction is
+   * committed.
    */
-  release(rows: Rows, uuid: string, owner: { email: string; language: Language }): Promise<() => void>;
+  beginHandOver(rows: Rows, uuid: string, owner: { email: string; language: Language }): Promise<() => void>;
+  cancelHandOver(rows: Rows, uuid: string): Promise<void>;
 }
 
 /** The dependencies of the routes of guided accounts. */

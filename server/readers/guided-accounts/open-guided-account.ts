@@ -24,6 +24,7 @@ export async function openGuidedAccount(
   if (!identities.isBirthDateOfChild(birthDate))
     throw new ApiError('USER.INVALID_DATA', { details: { field: 'birthDate' } });
   return database.transaction().execute(async (trx) => {
+    await identities.requireNoDeletion(trx, guardianId);
     await lockOwnBuyer(trx, guardianId);
     const { includedCount, accounts } = await listGuidedAccounts(service, trx, guardianId);
     const isSame = (account: GuidedAccountAnswer) =>

@@ -15,6 +15,13 @@ interface SwitchedSession {
   token: string;
 }
 
+interface GuardianSignIn {
+  password: string;
+  attempt: SignInAttempt;
+  /** Called with the guardian before the password is checked. */
+  onGuardian(uuid: string): void;
+}
+
 /**
  * Signs the device in to an account that the caller guides. The caller's session ends in the same transaction, because a
  * child gets the device. Throws USER.NOT_FOUND and LOGIN.ACCOUNT_CLOSED. Rule 117.
@@ -48,12 +55,12 @@ export async function openGuidedSession(
 export async function openGuardianSession(
   { database, identities }: SwitchService,
   current: CurrentSession,
-  password: string,
-  attempt: SignInAttempt,
+  { password, attempt, onGuardian }: GuardianSignIn,
 ): Promise<SwitchedSession> {
   const guardianId = await findGuardian(database, current.uuid);
   if (guardianId === undefined) throw new ApiError('USER.NOT_FOUND');
   if (guardianId === null) throw new ApiError('USER.NOT_GUIDED');
+  onGuardian(guardianId);
   const replaceSession = await identities.provePassword(guardianId, password, attempt);
   const outcome = await database.transaction().execute(async (trx) => {
     await identities.lockForSwitch(trx, current, guardianId);

@@ -48,10 +48,15 @@ export const accountSuccesses = {
     name: 'GUIDED_ACCOUNT_SAVED',
     message: 'The changes have been saved.',
   },
-  guidedAccountReleased: {
-    code: 'GUIDED_ACCOUNT_RELEASED',
-    name: 'GUIDED_ACCOUNT_RELEASED',
-    message: 'The account now belongs to its owner.',
+  handOverSent: {
+    code: 'HAND_OVER_SENT',
+    name: 'HAND_OVER_SENT',
+    message: 'The link has been sent.',
+  },
+  handOverCancelled: {
+    code: 'HAND_OVER_CANCELLED',
+    name: 'HAND_OVER_CANCELLED',
+    message: 'The link is no longer valid. You still guide the account.',
   },
   secondFactorTurnedOff: {
     code: 'SECOND_FACTOR_TURNED_OFF',

@@ -30,6 +30,14 @@ export interface GuidedAccount {
   readonly createdAt: string;
   /** When the account is deleted, ISO 8601. null if no deletion is scheduled. */
   readonly deletionAt: string | null;
+  /** Set while the account waits for its owner, who takes it over with a link that was sent to the address. */
+  readonly handOver: HandOver | null;
+}
+
+export interface HandOver {
+  readonly email: string;
+  /** Until when the link is valid, ISO 8601. */
+  readonly expiresAt: string;
 }
 
 /** The guided accounts of a guardian. */

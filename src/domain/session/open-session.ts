@@ -8,4 +8,6 @@ export interface OpenSession {
   /** Accurate to one minute. */
   readonly lastUsedAt: string;
   readonly isCurrent: boolean;
+  /** The child for whom the reader opened the session. null for a session of the reader. */
+  readonly childName: string | null;
 }

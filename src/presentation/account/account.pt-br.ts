@@ -44,5 +44,5 @@ export const accountPtBr = {
   linkable: 'Tem um plano da {{name}}? Vincule sua conta e leia por ele.',
   link: 'Vincular à {{name}}',
   guardian: 'Só {{name}} pode mudar isso.',
-  guardianUnnamed: 'Só o responsável pela conta pode mudar isso.',
+  guardianUnnamed: 'Só a pessoa responsável por esta conta pode mudar isso.',
 } as const;

@@ -32,7 +32,7 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   save: 'Save profile',
   nothingToSave: 'There are no changes to save.',
   guided: 'Only {{name}} can change CPF, birth date, address and phone number.',
-  guardian: 'the person who looks after this account',
+  guardian: 'the guardian of this account',
   notices: 'Notices about this account go to',
   signInAgain: 'Sign in again',
   signInAgainHint: 'After you sign in, you return to this page. Enter any unsaved changes again.',

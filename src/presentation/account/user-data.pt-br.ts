@@ -28,7 +28,7 @@ export const userDataPtBr = {
   save: 'Salvar perfil',
   nothingToSave: 'Não há mudanças para salvar.',
   guided: 'Só {{name}} pode mudar CPF, data de nascimento, endereço e telefone.',
-  guardian: 'quem cuida desta conta',
+  guardian: 'a pessoa responsável por esta conta',
   notices: 'Avisos desta conta vão para',
   signInAgain: 'Entrar de novo',
   signInAgainHint:

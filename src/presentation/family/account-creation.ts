@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import { accountSuccesses } from '../../domain/account/account-successes.ts';
-import type { GuidedAccount } from '../../domain/account/guided-account.ts';
+import type { GuidedAccount, NewGuidedAccount } from '../../domain/account/guided-account.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
@@ -13,12 +13,9 @@ import { required } from '../ui/validation/required.ts';
 import { lengthAtMost } from '../ui/validation/text-checks.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { childBirthDate } from './child-birth-date.ts';
+import type { ChildValues } from './child-fields.tsx';
 
-interface CreationValues {
-  readonly name: string;
-  readonly nickname: string;
-  /** YYYY-MM-DD. */
-  readonly birthDate: string;
+interface CreationValues extends ChildValues {
   readonly hasConsent: boolean;
 }
 
@@ -30,18 +27,24 @@ interface CreationDependencies {
   readonly notifications: NotificationsPresenter;
 }
 
+interface CreationListener {
+  readonly onCreated: (account: GuidedAccount) => void;
+  /** Returns an account of this child that exists but was not known. null if there is none. */
+  readonly findCreated: (child: NewGuidedAccount) => Promise<GuidedAccount | null>;
+}
+
 /** Opens an account for a child. After a failure the typed values stay. */
 export class AccountCreation {
   isOpen = false;
   readonly form: Form<CreationValues>;
   readonly failure: FormFailure;
   readonly #dependencies: CreationDependencies;
-  readonly #onCreated: (account: GuidedAccount) => void;
+  readonly #listener: CreationListener;
 
-  constructor(dependencies: CreationDependencies, onCreated: (account: GuidedAccount) => void) {
+  constructor(dependencies: CreationDependencies, listener: CreationListener) {
     const { clock, notifications } = dependencies;
     this.#dependencies = dependencies;
-    this.#onCreated = onCreated;
+    this.#listener = listener;
     this.failure = new FormFailure(notifications);
     this.form = new Form<CreationValues>({
       initialValues: { name: '', nickname: '', birthDate: '', hasConsent: false },
@@ -71,15 +74,18 @@ export class AccountCreation {
 
   async #submit({ name, nickname, birthDate }: CreationValues): Promise<boolean> {
     const { owner, guidedAccounts, confirmation } = this.#dependencies;
-    const outcome = await confirmation.run(owner.user?.username ?? '', (password) =>
-      guidedAccounts.create({ name: name.trim(), nickname: nickname.trim(), birthDate }, password),
+    const child = { name: name.trim(), nickname: nickname.trim(), birthDate };
+    const answer = await confirmation.run(owner.user?.username ?? '', (password) =>
+      guidedAccounts.create(child, password),
     );
-    if (!outcome) return false;
-    this.failure.report(
-      outcome.ok ? succeeded(outcome.value, accountSuccesses.guidedAccountOpened) : outcome,
-    );
+    if (!answer) return false;
+    // The response to an earlier request may have been lost.
+    const isRepeated = !answer.ok && answer.failure.code === 'USER.EXISTING_GUIDANCE';
+    const created = answer.ok ? answer.value : isRepeated ? await this.#listener.findCreated(child) : null;
+    const outcome = created ? succeeded(created, accountSuccesses.guidedAccountOpened) : answer;
+    this.failure.report(outcome);
     if (!outcome.ok) return false;
-    this.#onCreated(outcome.value);
+    this.#listener.onCreated(outcome.value);
     this.close();
     return true;
   }

@@ -57,7 +57,9 @@ export class ChildDeletion {
   async #change(
     change: () => Promise<Result<IdentityUser, Failure<DeletionErrorCode>> | null>,
   ): Promise<boolean> {
-    this.isChanging = true;
+    runInAction(() => {
+      this.isChanging = true;
+    });
     const outcome = await change();
     runInAction(() => {
       this.isChanging = false;

@@ -5,8 +5,8 @@ import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FormCheckbox } from '../ui/checkbox/form-checkbox.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { FormTextField } from '../ui/text-field/form-text-field.tsx';
 import type { AccountCreation } from './account-creation.ts';
+import { ChildFields } from './child-fields.tsx';
 import { FamilyFailure } from './family-failure.tsx';
 import styles from './family-page.module.css';
 
@@ -28,40 +28,17 @@ export const CreationForm = observer(({ creation, owner }: CreationFormProps) =>
         {t('family:createTitle')}
       </h3>
       <FormView form={form}>
-        <FormTextField
-          form={form}
-          name="name"
-          label={t('family:name')}
-          autoComplete="off"
-          maxLength={100}
-          isRequired
-        />
-        <FormTextField
-          form={form}
-          name="nickname"
-          label={t('family:nickname')}
-          hint={t('family:nicknameHint')}
-          autoComplete="off"
-          maxLength={50}
-          isRequired
-        />
-        <div className={styles.short}>
-          <FormTextField
-            form={form}
-            name="birthDate"
-            type="date"
-            label={t('family:birthDate')}
-            hint={t('family:birthDateHint')}
-            autoComplete="off"
-            min="1900-01-01"
-            isRequired
-          />
-        </div>
+        <ChildFields form={form} isBirthDateRequired />
         <FormCheckbox form={form} name="hasConsent" label={t('family:consent')} isRequired />
         <FamilyFailure failure={failure} owner={owner}>
           {failure.current?.code === 'GUIDANCE.NOT_INCLUDED' && (
             <ButtonLink to="/plans" variant="outlined" size="small">
               {t('family:toPlans')}
+            </ButtonLink>
+          )}
+          {failure.current?.code === 'USER.GUARDIAN_DELETION' && (
+            <ButtonLink to="/account/general/privacy" variant="outlined" size="small">
+              {t('family:toDeletion')}
             </ButtonLink>
           )}
         </FamilyFailure>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
-import { FormTextField } from '../ui/text-field/form-text-field.tsx';
+import { ChildFields } from './child-fields.tsx';
 import { FamilyFailure } from './family-failure.tsx';
 import styles from './family-page.module.css';
 import type { GuidedAccountForms } from './guided-account-forms.ts';
@@ -19,32 +19,7 @@ export const DataForm = observer(({ forms, owner }: DataFormProps) => {
   const { data: form, dataFailure } = forms;
   return (
     <FormView form={form}>
-      <FormTextField
-        form={form}
-        name="name"
-        label={t('family:name')}
-        autoComplete="off"
-        maxLength={100}
-        isRequired
-      />
-      <FormTextField
-        form={form}
-        name="nickname"
-        label={t('family:nickname')}
-        autoComplete="off"
-        maxLength={50}
-        isRequired
-      />
-      <div className={styles.short}>
-        <FormTextField
-          form={form}
-          name="birthDate"
-          type="date"
-          label={t('family:birthDate')}
-          autoComplete="off"
-          min="1900-01-01"
-        />
-      </div>
+      <ChildFields form={form} isBirthDateRequired={forms.account.birthDate !== null} />
       <FamilyFailure failure={dataFailure} owner={owner} />
       <div className={styles.end}>
         <Button type="submit" isLoading={form.isSubmitting}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { minimumAge } from '../../domain/account/age.ts';
+import { formatInstant } from '../i18n/format-instant.ts';
 import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FormView } from '../ui/form/form-view.tsx';
@@ -18,23 +19,39 @@ interface EndOfGuidanceProps {
   readonly onDeletionScheduled: () => void;
 }
 
-/** From 18 years an account is handed over to its owner. Before, it can only be deleted. */
+/** From 18 years an account can be handed over to its owner. At any age it can be deleted. */
 export const EndOfGuidance = observer(({ forms, owner, age, onDeletionScheduled }: EndOfGuidanceProps) => {
   const { t } = useTranslation();
-  const { release: form, releaseFailure } = forms;
-  if (age === null || age < minimumAge) {
-    return (
+  const isAdult = age !== null && age >= minimumAge;
+  return (
+    <div className={styles.stack}>
+      {isAdult && <HandOverForm forms={forms} owner={owner} />}
       <DeletionButton
-        reason={t(age === null ? 'family:endUnknownAge' : 'family:endMinor')}
+        reason={t(isAdult ? 'family:deleteAdult' : age === null ? 'family:endUnknownAge' : 'family:endMinor')}
         forms={forms}
         owner={owner}
         onDeletionScheduled={onDeletionScheduled}
       />
-    );
-  }
+    </div>
+  );
+});
+
+const HandOverForm = observer(({ forms, owner }: Pick<EndOfGuidanceProps, 'forms' | 'owner'>) => {
+  const { t, i18n } = useTranslation();
+  const { account, handOver } = forms;
+  const { form, failure } = handOver;
+  const waiting = account.handOver;
   return (
     <FormView form={form}>
       <p>{t('family:endAdult')}</p>
+      {/* Always rendered, so that screen readers announce a new text. */}
+      <p role="status" className={styles.status}>
+        {waiting &&
+          t('family:handOverWaiting', {
+            email: waiting.email,
+            instant: formatInstant(waiting.expiresAt, i18n.language),
+          })}
+      </p>
       <FormTextField
         form={form}
         name="email"
@@ -43,18 +60,27 @@ export const EndOfGuidance = observer(({ forms, owner, age, onDeletionScheduled 
         autoComplete="off"
         isRequired
       />
-      <FamilyFailure failure={releaseFailure} owner={owner} />
+      <FamilyFailure failure={failure} owner={owner} />
       <div className={styles.end}>
         <Button type="submit" isLoading={form.isSubmitting}>
-          {t('family:release')}
+          {t(waiting ? 'family:sendAgain' : 'family:handOver')}
         </Button>
+        {waiting && (
+          <Button
+            variant="outlined"
+            isLoading={handOver.isCancelling}
+            onClick={() => void handOver.cancel(account.id)}
+          >
+            {t('family:cancelHandOver')}
+          </Button>
+        )}
       </div>
     </FormView>
   );
 });
 
 interface DeletionButtonProps extends Omit<EndOfGuidanceProps, 'age'> {
-  /** Why the account cannot be handed over. */
+  /** What the deletion means for this account. */
   readonly reason: string;
 }
 

@@ -5,12 +5,17 @@ import { AccountFrame } from '../shell/account/account-frame.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ChildRequestList } from './child-request-list.tsx';
-import { CreationForm } from './creation-form.tsx';
 import styles from './family-page.module.css';
 import type { FamilyPresenter } from './family-presenter.ts';
 import { GuidedAccountCard } from './guided-account-card.tsx';
+
+const LazyCreationForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'creation-form' */ './creation-form.tsx')).CreationForm,
+  { placeholder: <SkeletonLines count={6} /> },
+);
 
 interface FamilyPageProps {
   readonly presenter: FamilyPresenter;
@@ -89,7 +94,7 @@ const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) =>
       </div>
     );
   }
-  if (creation.isOpen) return <CreationForm creation={creation} owner={owner} />;
+  if (creation.isOpen) return <LazyCreationForm creation={creation} owner={owner} />;
   return (
     <div className={styles.plan}>
       <p>

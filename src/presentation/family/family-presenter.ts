@@ -7,7 +7,7 @@ import type { Clock } from '../../application/ports/device/clock.ts';
 import type { SwitchToChild } from '../../application/session/switch-to-child.ts';
 import { ageOf } from '../../domain/account/age.ts';
 import { birthDateOf } from '../../domain/account/birth-date.ts';
-import type { Family, GuidedAccount } from '../../domain/account/guided-account.ts';
+import type { Family, GuidedAccount, NewGuidedAccount } from '../../domain/account/guided-account.ts';
 import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
@@ -51,7 +51,10 @@ export class FamilyPresenter {
     this.#dependencies = dependencies;
     this.owner = owner;
     this.requests = requests;
-    this.creation = new AccountCreation(dependencies, (account) => this.#add(account));
+    this.creation = new AccountCreation(dependencies, {
+      onCreated: (account) => this.#add(account),
+      findCreated: (child) => this.#findCreated(child),
+    });
     this.switchFailure = new FormFailure(notifications);
     makeAutoObservable(
       this,
@@ -72,7 +75,9 @@ export class FamilyPresenter {
   }
 
   async load(): Promise<void> {
-    await this.family.load(null, () => this.#dependencies.guidedAccounts.list());
+    const outcome = await this.family.load(null, () => this.#dependencies.guidedAccounts.list());
+    if (!outcome?.ok) return;
+    for (const account of outcome.value.accounts) this.#forms.get(account.id)?.receive(account);
   }
 
   /** In full years. null if the birth date is not known. */
@@ -85,10 +90,7 @@ export class FamilyPresenter {
   formsOf(account: GuidedAccount): GuidedAccountForms {
     const known = this.#forms.get(account.id);
     if (known) return known;
-    const forms = new GuidedAccountForms(this.#dependencies, account, {
-      onChanged: (changed) => this.#replace(changed),
-      onReleased: () => this.#remove(account.id),
-    });
+    const forms = new GuidedAccountForms(this.#dependencies, account, (changed) => this.#replace(changed));
     this.#forms.set(account.id, forms);
     return forms;
   }
@@ -106,7 +108,19 @@ export class FamilyPresenter {
   }
 
   #add(account: GuidedAccount): void {
-    this.family.change((family) => ({ ...family, accounts: [...family.accounts, account] }));
+    this.family.change((family) => ({
+      ...family,
+      accounts: [...family.accounts.filter(({ id }) => id !== account.id), account],
+    }));
+  }
+
+  /** Loads the family again, and returns the account of the child if it was not listed before. */
+  async #findCreated({ name, birthDate }: NewGuidedAccount): Promise<GuidedAccount | null> {
+    const listed = new Set(this.family.value?.accounts.map(({ id }) => id));
+    await this.load();
+    const isCreated = (each: GuidedAccount) =>
+      !listed.has(each.id) && each.birthDate === birthDate && each.name.toLowerCase() === name.toLowerCase();
+    return this.family.value?.accounts.find(isCreated) ?? null;
   }
 
   #replace(account: GuidedAccount): void {
@@ -114,14 +128,5 @@ export class FamilyPresenter {
       ...family,
       accounts: family.accounts.map((each) => (each.id === account.id ? account : each)),
     }));
-  }
-
-  /** The plan may now include another account, so the service decides again. */
-  #remove(id: string): void {
-    this.family.change((family) => ({
-      ...family,
-      accounts: family.accounts.filter((each) => each.id !== id),
-    }));
-    void this.load();
   }
 }

@@ -7,6 +7,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   noPlan:
     'With a family plan, each child at home gets their own account, and you choose the rating and the reading hours.',
   toPlans: 'See the plans',
+  toDeletion: 'See the deletion',
   included_one: 'Your plan includes {{count}} account for a child.',
   included_other: 'Your plan includes {{count}} accounts for children.',
   used_one: '{{count}} in use.',
@@ -60,9 +61,14 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   data: 'Name and birth date',
   end: 'End',
   endAdult:
-    'When the person turns 18, the account can be theirs. We send an email to set a password. The shelf and the readings stay.',
+    'From the age of 18, the account can belong to the person. We send an email with a link. When they set a password, the account becomes theirs alone, with the shelf and the readings. Until then nothing changes.',
   email: 'Email of the person who gets the account',
-  release: 'Hand over the account',
+  handOver: 'Send the link',
+  handOverWaiting:
+    'Waiting for {{email}} to confirm. The link is valid until {{instant}}. If the email is wrong, correct it and send again: the previous link stops working.',
+  sendAgain: 'Send again',
+  cancelHandOver: 'Do not hand over',
+  deleteAdult: 'If nobody is going to use the account, delete it with its shelf and readings.',
   endMinor:
     'Below the age of 18, ending means deleting the account with its shelf and readings. From 18, it can be handed over to the person.',
   delete: 'Delete account',
@@ -99,6 +105,6 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   purchase: 'Purchase for {{price}}',
   period: '{{price}} every {{days}} days',
   guided:
-    'This account is looked after by {{name}}. Only this person creates accounts and changes what they can read.',
-  guardian: 'your guardian',
+    '{{name}} is the guardian of this account. Only this person creates accounts and changes what they can read.',
+  guardian: 'Another person',
 };

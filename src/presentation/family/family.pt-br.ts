@@ -5,6 +5,7 @@ export const familyPtBr = {
   noPlan:
     'Com um plano família, cada criança da casa ganha a própria conta, e você escolhe a classificação e os horários de leitura.',
   toPlans: 'Ver os planos',
+  toDeletion: 'Ver a exclusão',
   included_one: 'Seu plano inclui {{count}} conta de criança.',
   included_other: 'Seu plano inclui {{count}} contas de crianças.',
   used_one: '{{count}} em uso.',
@@ -58,9 +59,14 @@ export const familyPtBr = {
   data: 'Nome e nascimento',
   end: 'Encerrar',
   endAdult:
-    'Quando a pessoa faz 18 anos, a conta pode ser dela. Enviamos um e-mail para ela criar uma senha. A estante e as leituras continuam.',
+    'A partir dos 18 anos, a conta pode ser da própria pessoa. Enviamos um e-mail com um link. Quando ela criar uma senha, a conta passa a ser só dela, com a estante e as leituras. Até lá, nada muda.',
   email: 'E-mail de quem recebe a conta',
-  release: 'Passar a conta',
+  handOver: 'Enviar o link',
+  handOverWaiting:
+    'Esperando a confirmação de {{email}}. O link vale até {{instant}}. Se o e-mail estiver errado, corrija e envie de novo: o link anterior deixa de valer.',
+  sendAgain: 'Enviar de novo',
+  cancelHandOver: 'Não passar mais',
+  deleteAdult: 'Se ninguém vai usar a conta, exclua, com a estante e as leituras.',
   endMinor:
     'Antes dos 18 anos, encerrar significa excluir a conta, com a estante e as leituras. A partir dos 18, ela pode passar para a própria pessoa.',
   delete: 'Excluir conta',
@@ -96,6 +102,6 @@ export const familyPtBr = {
   rent: 'Aluguel por {{price}}',
   purchase: 'Compra por {{price}}',
   period: '{{price}} a cada {{days}} dias',
-  guided: 'Esta conta é cuidada por {{name}}. Só essa pessoa cria contas e muda o que elas podem ler.',
-  guardian: 'quem cuida de você',
+  guided: '{{name}} é responsável por esta conta. Só essa pessoa cria contas e muda o que elas podem ler.',
+  guardian: 'Outra pessoa',
 } as const;

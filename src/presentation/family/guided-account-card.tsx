@@ -7,13 +7,15 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
 import { ChildDeletionNotice } from './child-deletion-notice.tsx';
-import { DataForm } from './data-form.tsx';
-import { DownloadButtons } from './download-buttons.tsx';
-import { EndOfGuidance } from './end-of-guidance.tsx';
 import styles from './family-page.module.css';
 import type { FamilyPresenter } from './family-presenter.ts';
-import { SettingsForm } from './settings-form.tsx';
+
+const LazyChildForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'child-form' */ './child-form.tsx')).ChildForm,
+  { placeholder: null },
+);
 
 interface GuidedAccountCardProps {
   readonly account: GuidedAccount;
@@ -39,6 +41,8 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
     ['plan', t(isIncluded ? 'family:isIncluded' : 'family:notIncluded')],
   ] as const;
   const forms = presenter.formsOf(account);
+  // A scheduled deletion is cancelled above.
+  const kinds = ['settings', 'data', 'download', ...(deletionAt === null ? (['end'] as const) : [])] as const;
   const switchAccount = async () => {
     if (await presenter.switchTo(account)) void navigate('/');
   };
@@ -81,26 +85,19 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
       <Accordion
         headingLevel={4}
         isSingle
-        entries={[
-          { id: 'settings', title: t('family:settings'), content: <SettingsForm forms={forms} /> },
-          { id: 'data', title: t('family:data'), content: <DataForm forms={forms} owner={owner} /> },
-          {
-            id: 'download',
-            title: t('family:download'),
-            content: <DownloadButtons download={forms.download} owner={owner} />,
-          },
-          ...(deletionAt === null
-            ? [
-                {
-                  id: 'end',
-                  title: t('family:end'),
-                  content: (
-                    <EndOfGuidance forms={forms} owner={owner} age={age} onDeletionScheduled={focusHeading} />
-                  ),
-                },
-              ]
-            : []),
-        ]}
+        entries={kinds.map((kind) => ({
+          id: kind,
+          title: t(`family:${kind}`),
+          content: (
+            <LazyChildForm
+              kind={kind}
+              forms={forms}
+              owner={owner}
+              age={age}
+              onDeletionScheduled={focusHeading}
+            />
+          ),
+        }))}
       />
     </article>
   );

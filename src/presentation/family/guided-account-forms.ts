@@ -13,10 +13,12 @@ import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Form } from '../ui/form/form.ts';
 import { text } from '../ui/validation/check.ts';
 import { required } from '../ui/validation/required.ts';
-import { email, lengthAtMost } from '../ui/validation/text-checks.ts';
+import { lengthAtMost } from '../ui/validation/text-checks.ts';
 import { validate } from '../ui/validation/validate.ts';
 import { ChildDeletion, type ChildDeletionDependencies } from './child-deletion.ts';
 import { ChildDownload, type ChildDownloadDependencies } from './child-download.ts';
+import type { ChildValues } from './child-fields.tsx';
+import { ChildHandOver } from './child-hand-over.ts';
 
 /** 'none': no limit, only for accounts without active parental settings. */
 export type RatingChoice = 'none' | 'by-age' | RatingLimit;
@@ -30,22 +32,10 @@ interface SettingsValues {
   readonly showsPrices: boolean;
 }
 
-interface DataValues {
-  readonly name: string;
-  readonly nickname: string;
-  /** YYYY-MM-DD, or empty. */
-  readonly birthDate: string;
-}
-
 interface FormDependencies extends ChildDeletionDependencies, ChildDownloadDependencies {
   readonly guidedAccounts: GuidedAccounts;
   readonly identityUsers: IdentityUsers;
   readonly clock: Clock;
-}
-
-interface FormListener {
-  readonly onChanged: (account: GuidedAccount) => void;
-  readonly onReleased: () => void;
 }
 
 const defaultHours = { from: '07:00', until: '20:00' };
@@ -55,23 +45,26 @@ export class GuidedAccountForms {
   account: GuidedAccount;
   readonly settings: Form<SettingsValues>;
   readonly settingsFailure: FormFailure;
-  readonly data: Form<DataValues>;
+  readonly data: Form<ChildValues>;
   readonly dataFailure: FormFailure;
-  readonly release: Form<{ email: string }>;
-  readonly releaseFailure: FormFailure;
+  readonly handOver: ChildHandOver;
   readonly deletion: ChildDeletion;
   readonly download: ChildDownload;
   readonly #dependencies: FormDependencies;
-  readonly #listener: FormListener;
+  readonly #onChanged: (account: GuidedAccount) => void;
 
-  constructor(dependencies: FormDependencies, account: GuidedAccount, listener: FormListener) {
+  constructor(
+    dependencies: FormDependencies,
+    account: GuidedAccount,
+    onChanged: (account: GuidedAccount) => void,
+  ) {
     const { clock, notifications } = dependencies;
     this.#dependencies = dependencies;
-    this.#listener = listener;
+    this.#onChanged = onChanged;
     this.account = account;
     this.settingsFailure = new FormFailure(notifications);
     this.dataFailure = new FormFailure(notifications);
-    this.releaseFailure = new FormFailure(notifications);
+    this.handOver = new ChildHandOver(dependencies, account, (changed) => this.#change(changed));
     this.deletion = new ChildDeletion(dependencies, account.id, (deletionAt) =>
       this.#change({ ...this.account, deletionAt }),
     );
@@ -88,7 +81,7 @@ export class GuidedAccountForms {
       onChange: () => this.settingsFailure.clear(),
       onSubmit: (values) => this.#saveSettings(values),
     });
-    this.data = new Form<DataValues>({
+    this.data = new Form<ChildValues>({
       initialValues: {
         name: account.name,
         nickname: account.nickname,
@@ -106,12 +99,6 @@ export class GuidedAccountForms {
       onChange: () => this.dataFailure.clear(),
       onSubmit: (values) => this.#saveData(values),
     });
-    this.release = new Form<{ email: string }>({
-      initialValues: { email: '' },
-      validator: (values) => validate(values, { email: [required(), email()] }),
-      onChange: () => this.releaseFailure.clear(),
-      onSubmit: (values) => this.#release(values.email),
-    });
     makeAutoObservable(
       this,
       {
@@ -120,8 +107,7 @@ export class GuidedAccountForms {
         settingsFailure: false,
         data: false,
         dataFailure: false,
-        release: false,
-        releaseFailure: false,
+        handOver: false,
         deletion: false,
         download: false,
       },
@@ -143,7 +129,7 @@ export class GuidedAccountForms {
   }
 
   /** Names belong to the guided account, the birth date to the private data of its user. */
-  async #saveData({ name, nickname, birthDate }: DataValues): Promise<boolean> {
+  async #saveData({ name, nickname, birthDate }: ChildValues): Promise<boolean> {
     const { guidedAccounts, identityUsers, confirmation, owner } = this.#dependencies;
     const { account } = this;
     if (birthDate !== (account.birthDate ?? '')) {
@@ -155,24 +141,13 @@ export class GuidedAccountForms {
         this.dataFailure.report(changed);
         return false;
       }
+      // Saved, even if the names are refused.
+      this.#change({ ...this.account, birthDate });
     }
     return this.#report(
       this.dataFailure,
       await guidedAccounts.change(account.id, { name: name.trim(), nickname: nickname.trim() }),
     );
-  }
-
-  async #release(address: string): Promise<boolean> {
-    const { guidedAccounts, confirmation, owner } = this.#dependencies;
-    const outcome = await confirmation.run(owner.user?.username ?? '', (password) =>
-      guidedAccounts.release(this.account.id, address.trim(), password),
-    );
-    if (!outcome) return false;
-    this.releaseFailure.report(
-      outcome.ok ? succeeded(undefined, accountSuccesses.guidedAccountReleased) : outcome,
-    );
-    if (outcome.ok) this.#listener.onReleased();
-    return outcome.ok;
   }
 
   #report(failure: FormFailure, outcome: Result<GuidedAccount, Failure<GuidedAccountErrorCode>>): boolean {
@@ -182,11 +157,16 @@ export class GuidedAccountForms {
     return true;
   }
 
+  /** The service reports another state of the account. What is typed in the forms stays. */
+  receive(account: GuidedAccount): void {
+    this.account = account;
+  }
+
   #change(account: GuidedAccount): void {
     runInAction(() => {
       this.account = account;
     });
-    this.#listener.onChanged(account);
+    this.#onChanged(account);
   }
 }
 

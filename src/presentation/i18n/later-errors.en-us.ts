@@ -59,7 +59,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     PASSWORD_REQUIRED: 'For your security, enter your password to confirm this change.',
     AGE_UNCONFIRMED: 'This issue is for readers aged 18 and over. Confirm your age to read it.',
     GUARDIAN_UNREACHABLE:
-      'We could not reach the person who looks after your account: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',
+      'We could not reach your guardian: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',
     NOT_GUIDED: 'This account has no guardian: you can buy it yourself.',
     GUIDED: 'A guided account has the market of its guardian. Change the market of the guardian.',
     WALLET_NOT_EMPTY:
@@ -74,8 +74,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     WORK_ACCOUNT:
       'This account, or an account that it guides, belongs to the staff of Banca or to a publisher. Talk to us before you delete it.',
     GUARDIAN_DELETION:
-      'The deletion of this account is part of the deletion of its guardian’s account. Cancel the deletion of the guardian’s account.',
-    EXISTING_GUIDANCE: 'You already look after an account with this name and birth date.',
+      'The guardian’s account will be deleted, and the accounts of children with it. First cancel the deletion of the guardian’s account.',
+    EXISTING_GUIDANCE: 'You are already the guardian of an account with this name and birth date.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
     DUPLICATE_PURCHASE: 'You have already bought this product.',
@@ -83,8 +83,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_SUBSCRIPTION:
       'You already have an active or scheduled subscription. Cancel its renewal before you choose another plan.',
     NO_ACCESS: 'This issue is not part of your access.',
-    OUTSIDE_HOURS:
-      'It is not time to read on this account. Ask the person who looks after it, or come back later.',
+    OUTSIDE_HOURS: 'It is not time to read on this account. Ask your guardian, or come back later.',
     BLOCKED_CONTENT: 'This content is blocked for this account.',
     INVALID_CODE: 'This link is no longer valid: it works only once and for a short time. Request a new one.',
   },

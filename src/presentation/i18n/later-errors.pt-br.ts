@@ -57,32 +57,34 @@ export const laterErrorsPtBr = {
     PASSWORD_REQUIRED: 'Por segurança, digite sua senha para confirmar esta mudança.',
     AGE_UNCONFIRMED: 'Esta edição é para maiores de 18 anos. Confirme sua idade para ler.',
     GUARDIAN_UNREACHABLE:
-      'Não conseguimos avisar quem cuida da sua conta: o e-mail dessa pessoa não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
-    NOT_GUIDED: 'Esta conta não tem responsável: você mesmo pode comprar.',
-    GUIDED: 'Uma conta com responsável segue o mercado de quem cuida dela. Mude o mercado do responsável.',
+      'Não conseguimos avisar a pessoa responsável pela sua conta: o e-mail dela não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
+    NOT_GUIDED: 'Esta conta não tem uma pessoa responsável: você já pode comprar.',
+    GUIDED:
+      'A conta de uma criança segue o mercado da pessoa responsável por ela. Mude o mercado dessa pessoa.',
     WALLET_NOT_EMPTY:
-      'Esta pessoa, ou uma conta de que ela cuida, ainda tem créditos. O mercado pode mudar depois que eles forem gastos.',
+      'Esta pessoa, ou uma conta pela qual ela é responsável, ainda tem créditos. O mercado pode mudar depois que eles forem gastos.',
     LIVE_SUBSCRIPTION:
-      'Esta pessoa, ou uma conta de que ela cuida, tem uma assinatura ativa ou que será renovada. Mude o mercado depois do último dia da assinatura. Se ela se renova, a pessoa precisa cancelar a renovação antes.',
+      'Esta pessoa, ou uma conta pela qual ela é responsável, tem uma assinatura ativa ou que será renovada. Mude o mercado depois do último dia da assinatura. Se ela se renova, a pessoa precisa cancelar a renovação antes.',
     WAITING_ORDER:
-      'Esta pessoa, ou uma conta de que ela cuida, tem um pedido que aguarda pagamento. Tente de novo quando ele for pago ou vencer.',
+      'Esta pessoa, ou uma conta pela qual ela é responsável, tem um pedido que aguarda pagamento. Tente de novo quando ele for pago ou vencer.',
     NOT_FOUND: 'Não encontramos este usuário.',
     OWN_ACCOUNT: 'Você não pode mudar sua própria conta aqui.',
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     WORK_ACCOUNT:
-      'Esta conta, ou uma conta de que ela cuida, é da equipe da Banca ou de uma editora. Fale com a gente antes de excluí-la.',
+      'Esta conta, ou uma conta pela qual ela é responsável, é da equipe da Banca ou de uma editora. Fale com a gente antes de excluí-la.',
     GUARDIAN_DELETION:
-      'A exclusão desta conta faz parte da exclusão da conta do responsável. Cancele a exclusão da conta do responsável.',
-    EXISTING_GUIDANCE: 'Você já cuida de uma conta com este nome e esta data de nascimento.',
-    PARENT_PERMISSION: 'Só o responsável pela conta pode fazer isso.',
+      'A conta responsável será excluída, e as contas de crianças junto com ela. Cancele primeiro a exclusão da conta responsável.',
+    EXISTING_GUIDANCE: 'Você já é responsável por uma conta com este nome e esta data de nascimento.',
+    PARENT_PERMISSION: 'Só a pessoa responsável por esta conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
     DUPLICATE_PURCHASE: 'Você já comprou este produto.',
     DUPLICATE_RENT: 'Você já alugou este produto.',
     DUPLICATE_SUBSCRIPTION:
       'Você já tem uma assinatura ativa ou agendada. Cancele a renovação antes de assinar outro plano.',
     NO_ACCESS: 'Esta edição não está incluída no seu acesso.',
-    OUTSIDE_HOURS: 'Agora não é hora de ler nesta conta. Peça a quem cuida dela, ou volte mais tarde.',
+    OUTSIDE_HOURS:
+      'Agora não é hora de ler nesta conta. Peça à pessoa responsável por ela, ou volte mais tarde.',
     BLOCKED_CONTENT: 'Este conteúdo está bloqueado nesta conta.',
     INVALID_CODE: 'Este link não vale mais: ele só pode ser usado uma vez e por pouco tempo. Peça outro.',
   },

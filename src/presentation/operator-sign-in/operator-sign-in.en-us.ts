@@ -8,7 +8,7 @@ export const operatorSignInEnUs: Texts<typeof operatorSignInPtBr> = {
     'If your {{name}} plan includes Banca, sign in with the account you have there: no new password, nothing to pay again.',
   linking: 'You are signed in as {{name}}. If you continue, this account is linked to your account there.',
   linked: 'Your account is linked to {{name}}.',
-  guided: 'This account has a guardian, and only they can link an operator.',
+  guided: 'Only the guardian of this account can link an operator.',
   unavailable: 'No operator is available here at the moment.',
   saying: 'A plan with your operator? Good here too!',
   toPassword: 'Sign in with a password',

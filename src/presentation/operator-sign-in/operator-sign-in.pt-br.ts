@@ -5,7 +5,7 @@ export const operatorSignInPtBr = {
     'Se o seu plano da {{name}} inclui a Banca, entre com a conta que você já tem lá: sem senha nova e sem pagar de novo.',
   linking: 'Você entrou como {{name}}. Ao continuar, esta conta fica vinculada à sua conta da operadora.',
   linked: 'Sua conta está vinculada à {{name}}.',
-  guided: 'Esta conta tem um responsável, e só ele pode vincular uma operadora.',
+  guided: 'Só a pessoa responsável por esta conta pode vincular uma operadora.',
   unavailable: 'Nenhuma operadora está disponível por aqui agora.',
   saying: 'Plano da operadora? Também vale aqui!',
   toPassword: 'Entrar com a senha',

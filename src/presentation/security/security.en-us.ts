@@ -6,6 +6,7 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   sessions: 'Where you are signed in',
   sessionsHint: 'Don’t recognize a device? Sign out of it and change your password.',
   unknownDevice: 'Unknown device',
+  childDevice: '{{child}} · {{device}}',
   current: 'This device',
   signedInAt: 'Signed in on {{instant}}',
   lastUsedAt: 'Last used on {{instant}}',
@@ -14,9 +15,12 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   endDevice: 'Sign out of {{device}}',
   endTitle: 'Sign out of {{device}}?',
   endMessage: 'You will have to sign in again to use your account there.',
+  endChildMessage:
+    'The account of {{child}} is signed out there. To return, sign in to your account and choose “Switch to {{child}}”.',
   endOthers: 'Sign out of all other devices',
   endOthersTitle: 'Sign out of all other devices?',
-  endOthersMessage: 'You stay signed in on this device only.',
+  endOthersMessage:
+    'You stay signed in on this device only. Accounts of children that you opened on others are signed out too.',
   noOthers: 'You are not signed in on any other device.',
   secondFactor: 'Two-step verification',
   secondFactorHint: 'In addition to your password, a code from your phone protects your account.',

@@ -4,6 +4,7 @@ export const securityPtBr = {
   sessions: 'Onde você está conectado',
   sessionsHint: 'Não reconhece um aparelho? Saia dele e troque sua senha.',
   unknownDevice: 'Aparelho desconhecido',
+  childDevice: '{{child}} · {{device}}',
   current: 'Este aparelho',
   signedInAt: 'Entrou em {{instant}}',
   lastUsedAt: 'Último uso em {{instant}}',
@@ -12,9 +13,12 @@ export const securityPtBr = {
   endDevice: 'Sair do aparelho {{device}}',
   endTitle: 'Sair do aparelho {{device}}?',
   endMessage: 'Será preciso entrar de novo para usar sua conta nele.',
+  endChildMessage:
+    'A conta de {{child}} sai deste aparelho. Para voltar, entre na sua conta e escolha “Entrar como {{child}}”.',
   endOthers: 'Sair de todos os outros',
   endOthersTitle: 'Sair de todos os outros aparelhos?',
-  endOthersMessage: 'Você continua conectado só neste aparelho.',
+  endOthersMessage:
+    'Você continua conectado só neste aparelho. As contas de crianças que você abriu em outros também saem.',
   noOthers: 'Sua conta não está conectada em nenhum outro aparelho.',
   secondFactor: 'Verificação em duas etapas',
   secondFactorHint: 'Além da senha, um código do seu celular protege sua conta.',

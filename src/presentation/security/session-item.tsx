@@ -15,13 +15,15 @@ interface SessionItemProps {
 /** One signed-in device. The current device has no button here, because the account page signs it out. */
 export const SessionItem = observer(({ session, presenter, onEnded }: SessionItemProps) => {
   const { t, i18n } = useTranslation();
-  const { browser, system, createdAt, lastUsedAt, isCurrent, id } = session;
-  const device = [browser, system].filter(Boolean).join(' · ') || t('security:unknownDevice');
+  const { browser, system, createdAt, lastUsedAt, isCurrent, childName, id } = session;
+  const name = [browser, system].filter(Boolean).join(' · ') || t('security:unknownDevice');
+  const device = childName === null ? name : t('security:childDevice', { child: childName, device: name });
   const instant = (iso: string) => formatInstant(iso, i18n.language);
   const end = async () => {
     const isEnded = await presenter.end(session, {
       title: t('security:endTitle', { device }),
-      message: t('security:endMessage'),
+      message:
+        childName === null ? t('security:endMessage') : t('security:endChildMessage', { child: childName }),
       confirm: t('security:end'),
       isDanger: true,
     });

@@ -85,6 +85,8 @@ test('a guided account cannot be deleted by the child', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByText('Quem cuida disso é Lia.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeHidden();
-  await expect(page.getByText('Quem cuida desta conta baixa os dados em “Família”.')).toBeVisible();
+  await expect(
+    page.getByText('A pessoa responsável por esta conta baixa os dados em “Família”.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Baixar documento' })).toBeHidden();
 });

@@ -159,6 +159,6 @@ test('a signed-in account can be linked to the operator', async ({ page }) => {
 test('a guided account cannot be linked by its reader', async ({ page }) => {
   await signInByForm(page, 'tito.guiado');
   await page.goto('/auth/external');
-  await expect(page.getByText('Esta conta tem um responsável, e só ele pode vincular')).toBeVisible();
+  await expect(page.getByText('Só a pessoa responsável por esta conta pode vincular')).toBeVisible();
   await expect(page.getByRole('button', { name: /Claro/ })).toBeHidden();
 });

@@ -2,6 +2,7 @@ import type { GuidedAccounts } from '../../../src/application/ports/account/guid
 import type {
   GuidedAccount,
   GuidedAccountChanges,
+  HandOver,
   NewGuidedAccount,
 } from '../../../src/domain/account/guided-account.ts';
 import type { GuidedAccountErrorCode } from '../../../src/domain/error-code.ts';
@@ -21,6 +22,7 @@ export const buildGuidedAccount = (overrides: Partial<GuidedAccount> = {}): Guid
   settings: { isActive: true, maxRating: null, hours: null, showsPrices: false },
   createdAt: '2026-03-01T12:00:00Z',
   deletionAt: null,
+  handOver: null,
   ...overrides,
 });
 
@@ -37,8 +39,6 @@ export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> impl
   guardianCode: string | null = null;
   /** When accounts are deleted, if another fake stores it. */
   deletionAtOf: ((id: string) => string | null) | null = null;
-  /** Released accounts with the email address of their owner. */
-  readonly released: { readonly id: string; readonly email: string }[] = [];
 
   list() {
     return this.respondIfSignedIn(() =>
@@ -72,14 +72,16 @@ export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> impl
     });
   }
 
-  release(id: string, email: string) {
-    return this.respondIfSignedIn<void>(() => {
-      const account = this.#find(id);
-      if (!account) return failed(serviceFailure('USER.NOT_FOUND'));
-      if ((account.birthDate ?? '9999') > '2008-01-01') return failed(serviceFailure('USER.UNDERAGE'));
-      this.accounts = this.accounts.filter((each) => each !== account);
-      this.released.push({ id, email });
+  beginHandOver(id: string, email: string) {
+    return this.respondIfSignedIn<GuidedAccount>(() => {
+      if ((this.#find(id)?.birthDate ?? '9999') > '2008-01-01')
+        return failed(serviceFailure(this.#find(id) ? 'USER.UNDERAGE' : 'USER.NOT_FOUND'));
+      return this.#setHandOver(id, { email, expiresAt: '2026-03-12T12:00:00Z' });
     });
+  }
+
+  cancelHandOver(id: string) {
+    return this.respondIfSignedIn<GuidedAccount>(() => this.#setHandOver(id, null));
   }
 
   openChildSession(id: string) {
@@ -99,6 +101,14 @@ export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> impl
         return failed(serviceFailure('LOGIN.WRONG_SECOND_FACTOR'));
       return this.guardianCredentials;
     });
+  }
+
+  #setHandOver(id: string, handOver: HandOver | null) {
+    const account = this.#find(id);
+    if (!account) return failed(serviceFailure('USER.NOT_FOUND'));
+    const changed = { ...account, handOver };
+    this.accounts = this.accounts.map((each) => (each === account ? changed : each));
+    return changed;
   }
 
   #describe(account: GuidedAccount): GuidedAccount {

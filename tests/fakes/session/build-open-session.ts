@@ -7,5 +7,6 @@ export const buildOpenSession = (overrides: Partial<OpenSession> = {}): OpenSess
   createdAt: '2026-03-01T12:00:00.000Z',
   lastUsedAt: '2026-03-02T15:30:00.000Z',
   isCurrent: true,
+  childName: null,
   ...overrides,
 });

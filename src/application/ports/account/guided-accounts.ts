@@ -10,8 +10,8 @@ import type { Result } from '../../../domain/result.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
 
 /**
- * The accounts of children that the signed-in reader guides. In a session older than ten minutes `create` and `release`
- * need `password`: see `IdentityUsers`. Fails with USER.NOT_FOUND for an account that the reader does not guide.
+ * The accounts of children that the signed-in reader guides. In a session older than ten minutes `create` and
+ * `beginHandOver` need `password`: see `IdentityUsers`. Fails with USER.NOT_FOUND for an account that the reader does not guide.
  */
 export interface GuidedAccounts {
   list(): Promise<Result<Family, Failure<GuidedAccountErrorCode>>>;
@@ -27,12 +27,16 @@ export interface GuidedAccounts {
     id: string,
     changes: GuidedAccountChanges,
   ): Promise<Result<GuidedAccount, Failure<GuidedAccountErrorCode>>>;
-  /** Gives an account to its owner, who is 18 or older and sets a password by email. Fails with USER.UNDERAGE. */
-  release(
+  /**
+   * Sends a link with which the owner of an account, who is 18 or older, takes it over, in place of an earlier link. The
+   * guidance ends when the owner sets a password with it. Fails with USER.UNDERAGE.
+   */
+  beginHandOver(
     id: string,
     email: string,
     password?: string,
-  ): Promise<Result<void, Failure<GuidedAccountErrorCode>>>;
+  ): Promise<Result<GuidedAccount, Failure<GuidedAccountErrorCode>>>;
+  cancelHandOver(id: string): Promise<Result<GuidedAccount, Failure<GuidedAccountErrorCode>>>;
   /** Opens a session of the child. The service ends the guardian's session. */
   openChildSession(id: string): Promise<Result<SessionCredentials, Failure<GuidedAccountErrorCode>>>;
   /**

@@ -6,7 +6,7 @@ import type {
   NewGuidedAccount,
 } from '../../../domain/account/guided-account.ts';
 import type { SessionCredentials } from '../../../domain/session/session.ts';
-import { mapAnswer, toNothing } from '../../http/map-answer.ts';
+import { mapAnswer } from '../../http/map-answer.ts';
 import type { ComicsClient } from '../comics-client.ts';
 
 export class HttpGuidedAccounts implements GuidedAccounts {
@@ -33,9 +33,14 @@ export class HttpGuidedAccounts implements GuidedAccounts {
     return mapAnswer(await this.#comics.send('PATCH /guided-account/{uuid}', request), toAccount);
   }
 
-  async release(id: string, email: string, password?: string) {
+  async beginHandOver(id: string, email: string, password?: string) {
     const request = { path: { uuid: id }, body: { email, password } };
-    return mapAnswer(await this.#comics.send('POST /guided-account/{uuid}/independence', request), toNothing);
+    return mapAnswer(await this.#comics.send('POST /guided-account/{uuid}/hand-over', request), toAccount);
+  }
+
+  async cancelHandOver(id: string) {
+    const request = { path: { uuid: id } };
+    return mapAnswer(await this.#comics.send('DELETE /guided-account/{uuid}/hand-over', request), toAccount);
   }
 
   async openChildSession(id: string) {

@@ -9,7 +9,7 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   downloadDocument: 'Download document',
   downloadData: 'Download data (JSON)',
   formatsHint: 'The document opens in a browser and can be printed. The JSON file is for programs.',
-  guidedDownload: 'The person who looks after this account downloads its data in “Family”.',
+  guidedDownload: 'The guardian of this account downloads its data in “Family”.',
   signInAgain: 'Sign in again',
   delete: 'Delete my account',
   deleteHint: 'The account is deleted after 15 days. Until then, you can cancel. What happens:',
@@ -27,7 +27,7 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
     credits: 'You lose {{amount}} in credits.',
     purchases: 'You lose the comics that you bought or rented.',
     readings: 'Your reading positions, favorites and what you follow are erased.',
-    guided: 'If you guide other accounts, they are deleted too.',
+    guided: 'If you are the guardian of other accounts, they are deleted too.',
     kept: 'The records of orders, the wallet, subscriptions, vouchers and readings stay under a random number, without name, email address or CPF, because the books and the revenue of publishers refer to them.',
   },
 };

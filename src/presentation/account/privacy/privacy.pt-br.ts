@@ -7,7 +7,7 @@ export const privacyPtBr = {
   downloadDocument: 'Baixar documento',
   downloadData: 'Baixar dados (JSON)',
   formatsHint: 'O documento abre no navegador e pode ser impresso. O arquivo JSON serve para programas.',
-  guidedDownload: 'Quem cuida desta conta baixa os dados em “Família”.',
+  guidedDownload: 'A pessoa responsável por esta conta baixa os dados em “Família”.',
   signInAgain: 'Entrar de novo',
   delete: 'Excluir minha conta',
   deleteHint: 'A conta é excluída depois de 15 dias. Até lá, você pode cancelar. O que acontece:',
@@ -25,7 +25,7 @@ export const privacyPtBr = {
     credits: 'Você perde {{amount}} em créditos.',
     purchases: 'Você perde as edições que comprou ou alugou.',
     readings: 'Suas posições de leitura, favoritos e o que você segue são apagados.',
-    guided: 'Se você cuida de outras contas, elas também são excluídas.',
+    guided: 'Se você é responsável por outras contas, elas também são excluídas.',
     kept: 'Os registros de pedidos, da carteira, de assinaturas, vouchers e leituras ficam sob um número aleatório, sem nome, e-mail nem CPF, porque a contabilidade e a receita das editoras se baseiam neles.',
   },
 } as const;

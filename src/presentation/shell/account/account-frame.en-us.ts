@@ -17,5 +17,5 @@ export const accountFrameEnUs: Texts<typeof accountFramePtBr> = {
   guided: '{{name}} takes care of this.',
   guidedUnnamed: 'Your guardian takes care of this.',
   return: 'Return to {{name}}',
-  returnUnnamed: 'Return to the person who looks after this account',
+  returnUnnamed: 'Return to your guardian',
 };

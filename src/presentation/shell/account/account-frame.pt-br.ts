@@ -15,5 +15,5 @@ export const accountFramePtBr = {
   guided: 'Quem cuida disso é {{name}}.',
   guidedUnnamed: 'Quem cuida disso é a pessoa responsável pela sua conta.',
   return: 'Voltar para {{name}}',
-  returnUnnamed: 'Voltar para quem cuida desta conta',
+  returnUnnamed: 'Voltar para a conta responsável',
 } as const;

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/texts.ts';
 import type { guardianPtBr } from './guardian.pt-br.ts';
 
 export const guardianEnUs: Texts<typeof guardianPtBr> = {
-  guardian: 'The person who looks after your account',
+  guardian: 'Your guardian',
   ask: 'Ask',
   askName: 'Ask {{name}}',
   sent: 'Request sent',

@@ -1,6 +1,6 @@
 /** What children see in place of the buttons to buy, and above their rating. */
 export const guardianPtBr = {
-  guardian: 'Quem cuida da sua conta',
+  guardian: 'A pessoa responsável pela sua conta',
   ask: 'Pedir',
   askName: 'Pedir para {{name}}',
   sent: 'Pedido enviado',

@@ -3,9 +3,9 @@ import type { guardianReturnPtBr } from './guardian-return.pt-br.ts';
 
 export const guardianReturnEnUs: Texts<typeof guardianReturnPtBr> = {
   title: 'Return to {{name}}',
-  titleUnnamed: 'Return to the person who looks after this account',
+  titleUnnamed: 'Return to your guardian',
   reason: 'To return, enter the password of {{name}}.',
-  reasonUnnamed: 'To return, enter the password of the person who looks after this account.',
+  reasonUnnamed: 'To return, enter the password of the guardian of this account.',
   password: 'Password',
   wrongPassword: 'The password is incorrect. Try again.',
   cancel: 'Cancel',

@@ -1,9 +1,9 @@
 /** The dialog with which a guardian returns from the account of a child. */
 export const guardianReturnPtBr = {
   title: 'Voltar para {{name}}',
-  titleUnnamed: 'Voltar para quem cuida desta conta',
+  titleUnnamed: 'Voltar para a conta responsável',
   reason: 'Para voltar, digite a senha de {{name}}.',
-  reasonUnnamed: 'Para voltar, digite a senha de quem cuida desta conta.',
+  reasonUnnamed: 'Para voltar, digite a senha da pessoa responsável por esta conta.',
   password: 'Senha',
   wrongPassword: 'A senha não confere. Tente de novo.',
   cancel: 'Cancelar',

@@ -14,6 +14,7 @@ interface ListedSession {
   lastUsedAt: string;
   expiresAt: string;
   isCurrent: boolean;
+  childName: string | null;
 }
 
 const firefoxUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
@@ -49,6 +50,7 @@ export function ownSessions(platform: () => TestPlatform): void {
         lastUsedAt: expect.any(String),
         expiresAt: expect.any(String),
         isCurrent: true,
+        childName: null,
       },
       expect.objectContaining({ browser: null, system: null, isCurrent: false }),
     ]);

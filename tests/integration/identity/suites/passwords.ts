@@ -8,6 +8,7 @@ import {
   postTo,
   sessionHeadersOf,
 } from '../../support/identity-caller.ts';
+import { addReader } from '../../support/seed.ts';
 import type { TestPlatform } from '../../support/test-platform.ts';
 
 const newPassword = 'outra-senha-boa-2';
@@ -80,6 +81,20 @@ export function passwords(platform: () => TestPlatform): void {
     expect(await isSessionValid(platform(), currentHeaders, account)).toBe(true);
     expect((await logIn(account.email, examplePassword)).statusCode).toBe(200);
     expect(await findEmailsTo(platform(), account.email)).toEqual([]);
+  });
+
+  it('does not change the password of an account with a guardian', async () => {
+    const [guardian, child] = [await addAccount(platform()), await addAccount(platform())];
+    for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
+    await platform()
+      .database.updateTable('comics.reader')
+      .set({ guardianId: guardian.uuid })
+      .where('readerId', '=', child.uuid)
+      .execute();
+    const headers = sessionHeadersOf(await logIn(child.email, examplePassword));
+    const refused = changePassword(headers, examplePassword);
+    expect(await outcomeOf(refused)).toEqual([409, 'USER.PARENT_PERMISSION']);
+    expect((await logIn(child.email, examplePassword)).statusCode).toBe(200);
   });
 
   it('accepts only one of two concurrent password changes', async () => {

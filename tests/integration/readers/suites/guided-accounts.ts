@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
+import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
 import { birthDateOfAge, familyCalls, statusAndCode } from '../../support/families/family-calls.ts';
 import {
@@ -16,10 +18,16 @@ import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 const unknownId = '00000000-0000-4000-8000-000000000000';
 const openSettings = { isActive: true, maxRating: null, hours: null, showsPrices: false };
 
-/** How guardians open, change and release the accounts of children, and switch between them and their own. */
+/** How guardians open, change and hand over the accounts of children, and switch between them and their own. */
 export function guidedAccounts(platform: () => TestPlatform): void {
   const { call, subscribe, addGuardian, childOf, openChild, addChild, change } = familyCalls(platform);
 
+  const cancelHandOver = (by: TestCaller, { uuid }: Pick<TestCaller, 'uuid'>) =>
+    platform().app.inject({
+      method: 'DELETE',
+      url: `/api/comics/guided-account/${uuid}/hand-over`,
+      headers: by.headers,
+    });
   const list = async (by: TestCaller) => (await call(by, 'GET', '/guided-account')).json();
   const makeOld = ({ uuid }: TestCaller) =>
     sql`update identity.session set created_at = now() - interval '11 minutes' where account_id = ${uuid}`.execute(
@@ -49,6 +57,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         settings: openSettings,
         createdAt: expect.any(String),
         deletionAt: null,
+        handOver: null,
       });
       expect(await list(guardian)).toEqual({ includedCount: 4, accounts: [account] });
       const stored = await platform().accounts.find(account.uuid);
@@ -126,6 +135,20 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       await subscribe(child);
       expect(statusAndCode(await openChild(child, childOf('Beto')))).toEqual([409, 'USER.PARENT_PERMISSION']);
       expect(statusAndCode(await openChild(await platform().signIn()))).toEqual([404, 'USER.NOT_FOUND']);
+    });
+
+    it('not while the deletion of the guardian is scheduled', async () => {
+      const guardian = await addGuardian();
+      const setDeletion = (deletionAt: Date | null) =>
+        platform()
+          .database.updateTable('identity.account')
+          .set({ deletionAt, deletionLanguage: deletionAt && 'pt-br' })
+          .where('uuid', '=', guardian.uuid)
+          .execute();
+      await setDeletion(new Date(Date.now() + 86_400_000));
+      expect(statusAndCode(await openChild(guardian))).toEqual([409, 'USER.GUARDIAN_DELETION']);
+      await setDeletion(null);
+      expect((await openChild(guardian)).statusCode).toBe(200);
     });
 
     it('only after a recent sign-in', async () => {
@@ -265,7 +288,8 @@ export function guidedAccounts(platform: () => TestPlatform): void {
           const answers = [
             await change(by, { uuid }, { nickname: 'Outra' }),
             await call(by, 'POST', `/guided-account/${uuid}/session`),
-            await call(by, 'POST', `/guided-account/${uuid}/independence`, { email: 'outra@banca.example' }),
+            await call(by, 'POST', `/guided-account/${uuid}/hand-over`, { email: 'outra@banca.example' }),
+            await cancelHandOver(by, { uuid }),
           ];
           expect(answers.map(statusAndCode)).toEqual(answers.map(() => [404, 'USER.NOT_FOUND']));
         }
@@ -360,6 +384,37 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(200);
     });
 
+    it('which the guardian sees with the name of the child, and ends on another device', async () => {
+      const guardian = await addGuardian();
+      const child = await addChild(guardian);
+      const { token } = (await open(guardian, child)).json();
+      const childHeaders = { authorization: `Bearer ${token}` };
+      const { token: ownToken } = await openSessions(platform().database).open(
+        guardian.uuid,
+        passedBySession,
+      );
+      const headers = { authorization: `Bearer ${ownToken}` };
+      const sessions = (method: 'GET' | 'DELETE', by: TestCaller['headers'], id = '') =>
+        platform().app.inject({ method, url: `/api/identity/sessions${id}`, headers: by });
+      const listed: { uuid: string; isCurrent: boolean; childName: string | null }[] = (
+        await sessions('GET', headers)
+      ).json().data;
+      // The session that the child has without the guardian is not listed.
+      expect(listed.map(({ isCurrent, childName }) => [isCurrent, childName])).toEqual([
+        [true, null],
+        [false, 'Nina'],
+      ]);
+      const ofChild: { childName: string | null }[] = (await sessions('GET', childHeaders)).json().data;
+      expect(ofChild.map(({ childName }) => childName)).toEqual([null, null]);
+      const id = `/${listed[1]?.uuid}`;
+      const stranger = await addGuardian();
+      expect((await sessions('DELETE', stranger.headers, id)).statusCode).toBe(200);
+      expect((await sessions('GET', childHeaders)).statusCode).toBe(200);
+      expect((await sessions('DELETE', headers, id)).statusCode).toBe(200);
+      expect((await sessions('GET', childHeaders)).statusCode).toBe(401);
+      expect((await sessions('GET', headers)).json().data).toHaveLength(1);
+    });
+
     it('not if they are closed', async () => {
       const guardian = await addGuardian();
       const child = await addChild(guardian);
@@ -404,6 +459,12 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         'USER.WRONG_PASSWORD',
       ]);
       const { user, token } = (await goBack(child, { password: examplePassword })).json();
+      const entries = platform().securityEvents.filter(({ account }) => account === guardian.uuid);
+      const entry = { event: 'return to guardian', caller: child.uuid, method: 'password' };
+      expect(entries.slice(-2)).toEqual([
+        expect.objectContaining({ ...entry, outcome: 'failure', code: 'USER.WRONG_PASSWORD' }),
+        expect.objectContaining({ ...entry, outcome: 'success' }),
+      ]);
       expect(user).toMatchObject({ dragonId: guardian.uuid, parentDragonId: null });
       const headers = { authorization: `Bearer ${token}` };
       expect((await call({ headers }, 'GET', '/guided-account')).json().accounts).toHaveLength(1);
@@ -466,30 +527,53 @@ export function guidedAccounts(platform: () => TestPlatform): void {
     });
   });
 
-  describe('become independent', () => {
-    const release = (by: TestCaller, { uuid }: Pick<TestCaller, 'uuid'>, email: string) =>
-      call(by, 'POST', `/guided-account/${uuid}/independence`, { email });
-    const makeAdult = ({ uuid }: TestCaller) =>
+  describe('are handed over', () => {
+    const begin = (by: TestCaller, { uuid }: Pick<TestCaller, 'uuid'>, email: string) =>
+      call(by, 'POST', `/guided-account/${uuid}/hand-over`, { email });
+    const setBirthDate = ({ uuid }: TestCaller, birthDate: string | null) =>
       platform()
         .database.updateTable('identity.account')
-        .set({ birthDate: birthDateOfAge(18) })
+        .set({ birthDate })
         .where('uuid', '=', uuid)
         .execute();
+    const addressOf = ({ uuid }: TestCaller, name = 'nina') => `${name}.${uuid.slice(0, 8)}@banca.example`;
+    const newPassword = 'pipa-amarela-no-vento-3';
+    const accept = (link: { uuid: string; code: string }) =>
+      postTo(platform(), '/user/update-password-from-magic-link', {
+        uuid: link.uuid,
+        code: link.code,
+        new_password: newPassword,
+      });
+    async function addAdult() {
+      const guardian = await addGuardian();
+      const child = await addChild(guardian);
+      await setBirthDate(child, birthDateOfAge(18));
+      return { guardian, child };
+    }
 
-    it('with their own address and a first password, without guardian and settings', async () => {
+    it('when the owner opens the link: with their address, without guardian, settings and deletion', async () => {
       const guardian = await addGuardian();
       const child = await addChild(guardian);
       await change(guardian, child, { settings: { maxRating: '10', showsPrices: true } });
-      const email = `nina.${child.uuid.slice(0, 8)}@banca.example`;
-      expect(statusAndCode(await release(guardian, child, email))).toEqual([400, 'USER.UNDERAGE']);
-      await makeAdult(child);
-      // Scheduled with the deletion of the guardian.
+      const email = addressOf(child);
+      expect(statusAndCode(await begin(guardian, child, email))).toEqual([400, 'USER.UNDERAGE']);
+      await setBirthDate(child, birthDateOfAge(18));
+      const begun = await begin(guardian, child, ` ${email} `);
+      expect(begun.json()).toMatchObject({ handOver: { email, expiresAt: expect.any(String) } });
+      const message = await waitForEmail(platform(), email);
+      expect(message.subject).toBe('A sua conta na Banca pode ser só sua');
+      // Until the link is opened, the account stays with the guardian.
+      expect((await list(guardian)).accounts).toEqual([begun.json()]);
+      expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(200);
+      expect((await platform().accounts.find(child.uuid))?.email).toBeNull();
       await platform()
         .database.updateTable('identity.account')
         .set({ deletionAt: new Date(Date.now() + 86_400_000), deletionLanguage: 'pt-br' })
         .where('uuid', '=', child.uuid)
         .execute();
-      expect((await release(guardian, child, email)).statusCode).toBe(204);
+      const link = extractLink(message);
+      expect(link.address).toMatch(/\/auth\/reset-password$/);
+      expect((await accept(link)).statusCode).toBe(200);
       expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(401);
       expect((await list(guardian)).accounts).toEqual([]);
       const reader = await platform()
@@ -503,39 +587,62 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         maxRating: null,
         showsPrices: false,
       });
-      const message = await waitForEmail(platform(), email);
-      expect(message.subject).toBe('Sua conta na Banca agora é só sua');
-      const { address, uuid, code } = extractLink(message);
-      expect(address).toMatch(/\/auth\/reset-password$/);
-      const password = { uuid, code, new_password: 'pipa-amarela-no-vento-3' };
-      expect((await postTo(platform(), '/user/update-password-from-magic-link', password)).statusCode).toBe(
-        200,
-      );
-      const login = { entry: email, password: 'pipa-amarela-no-vento-3' };
+      const login = { entry: email, password: newPassword };
       expect((await postTo(platform(), '/auth/login', login)).statusCode).toBe(200);
       expect((await platform().accounts.find(child.uuid))?.deletionAt).toBeNull();
+      expect(await outcomeOf(accept(link))).toEqual([400, 'USER.INVALID_CODE']);
     });
 
-    it('not without a birth date, or with an address that is invalid or taken', async () => {
-      const guardian = await addGuardian();
-      const child = await addChild(guardian);
-      await makeAdult(child);
-      expect(statusAndCode(await release(guardian, child, 'nina'))).toEqual([400, 'USER.INVALID_DATA']);
-      expect(statusAndCode(await release(guardian, child, guardian.email.toUpperCase()))).toEqual([
+    it('only with the last link, and not after the guardian cancelled or corrected the birth date', async () => {
+      const { guardian, child } = await addAdult();
+      const linkTo = async (email: string) => {
+        expect((await begin(guardian, child, email)).statusCode).toBe(200);
+        return extractLink(await waitForEmail(platform(), email));
+      };
+      const wrong = await linkTo(addressOf(child, 'mina'));
+      const right = await linkTo(addressOf(child));
+      expect(await outcomeOf(accept(wrong))).toEqual([400, 'USER.INVALID_CODE']);
+      expect((await cancelHandOver(guardian, child)).json()).toMatchObject({ handOver: null });
+      expect(await outcomeOf(accept(right))).toEqual([400, 'USER.INVALID_CODE']);
+      const corrected = await linkTo(addressOf(child, 'nina.lima'));
+      await setBirthDate(child, birthDateOfAge(17));
+      expect(await outcomeOf(accept(corrected))).toEqual([400, 'USER.INVALID_CODE']);
+      expect((await list(guardian)).accounts).toHaveLength(1);
+    });
+
+    it('not if another account has taken the address meanwhile', async () => {
+      const { guardian, child } = await addAdult();
+      const email = addressOf(child);
+      await begin(guardian, child, email);
+      const link = extractLink(await waitForEmail(platform(), email));
+      await platform()
+        .database.updateTable('identity.account')
+        .set({ email: email.toUpperCase() })
+        .where('uuid', '=', (await addGuardian()).uuid)
+        .execute();
+      expect(await outcomeOf(accept(link))).toEqual([409, 'USER.EXISTING_EMAIL']);
+      expect((await list(guardian)).accounts).toHaveLength(1);
+    });
+
+    it('not without a birth date, with an address that is invalid or taken, or if they are closed', async () => {
+      const { guardian, child } = await addAdult();
+      expect(statusAndCode(await begin(guardian, child, 'nina'))).toEqual([400, 'USER.INVALID_DATA']);
+      expect(statusAndCode(await begin(guardian, child, guardian.email.toUpperCase()))).toEqual([
         409,
         'USER.EXISTING_EMAIL',
       ]);
       await platform()
         .database.updateTable('identity.account')
-        .set({ birthDate: null })
+        .set({ isActive: false })
         .where('uuid', '=', child.uuid)
         .execute();
-      expect(statusAndCode(await release(guardian, child, 'nova.nina@banca.example'))).toEqual([
-        400,
-        'USER.UNDERAGE',
+      expect(statusAndCode(await begin(guardian, child, addressOf(child)))).toEqual([
+        409,
+        'LOGIN.ACCOUNT_CLOSED',
       ]);
-      expect((await list(guardian)).accounts).toHaveLength(1);
-      expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(200);
+      await setBirthDate(child, null);
+      expect(statusAndCode(await begin(guardian, child, addressOf(child)))).toEqual([400, 'USER.UNDERAGE']);
+      expect((await list(guardian)).accounts).toMatchObject([{ handOver: null }]);
     });
   });
 }

@@ -25,6 +25,8 @@ async function show(setup: FamilySetup): Promise<FamilySetup> {
       </MemoryRouter>,
     );
   });
+  // The forms are loaded on demand.
+  if (setup.guidedAccounts.accounts.length > 0) await screen.findAllByText('Baixar documento');
   return setup;
 }
 
@@ -36,9 +38,9 @@ it('leads to the plans if the plan includes no guided accounts', async () => {
   expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
 });
 
-it('says who looks after a guided account, and shows it nothing else', async () => {
+it('says who is the guardian of a guided account, and shows it nothing else', async () => {
   await show(await setUpFamily({ reader: { guardianId: 'lia', guardianName: 'Lia' } }));
-  expect(screen.getByText(/Esta conta é cuidada por Lia/)).toBeTruthy();
+  expect(screen.getByText(/^Lia é responsável por esta conta/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
 });
 
@@ -46,7 +48,7 @@ it('requires a child and the consent, keeps what was typed, and creates the acco
   const user = userEvent.setup();
   const { guidedAccounts } = await show(await setUpFamily());
   await user.click(button('Criar conta'));
-  await user.type(screen.getByLabelText('Nome completo'), 'Tiago Lima');
+  await user.type(await screen.findByLabelText('Nome completo'), 'Tiago Lima');
   await user.type(screen.getByLabelText('Apelido'), 'Tico');
   await user.type(screen.getByLabelText('Data de nascimento'), '1990-01-02');
   await user.click(button('Criar conta'));
@@ -61,6 +63,21 @@ it('requires a child and the consent, keeps what was typed, and creates the acco
     { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' },
   ]);
   expect(screen.getByRole('heading', { name: 'Tico' })).toBeTruthy();
+});
+
+it('leads to the scheduled deletion of the guardian, which prevents the creation', async () => {
+  const { guidedAccounts, presenter } = await show(await setUpFamily());
+  await userEvent.setup().click(button('Criar conta'));
+  guidedAccounts.failure = serviceFailure('USER.GUARDIAN_DELETION');
+  await act(async () => {
+    presenter.creation.form.change('name', 'Tiago Lima');
+    presenter.creation.form.change('nickname', 'Tico');
+    presenter.creation.form.change('birthDate', '2016-01-02');
+    presenter.creation.form.change('hasConsent', true);
+    await presenter.creation.form.submit();
+  });
+  const link = await screen.findByRole('link', { name: 'Ver a exclusão' });
+  expect(link.getAttribute('href')).toBe('/account/general/privacy');
 });
 
 it('shows no form if all accounts of the plan are used', async () => {
@@ -98,15 +115,68 @@ it('switches to a child', async () => {
   expect(session.current).toMatchObject({ readerId: 'tico', isOpenedByGuardian: true });
 });
 
-it('hands an account over to an adult only', async () => {
+it('hands an account over when its owner confirms, and until then corrects the address or cancels', async () => {
   const user = userEvent.setup();
   const adult = buildGuidedAccount({ id: 'malu', nickname: 'Malu', birthDate: '2004-01-02' });
   const { guidedAccounts } = await show(await setUpFamily({ accounts: [adult] }));
   await user.click(button('Encerrar'));
   await user.type(screen.getByLabelText('E-mail de quem recebe a conta'), 'malu@banca.example');
-  await user.click(button('Passar a conta'));
-  expect(guidedAccounts.released).toEqual([{ id: 'malu', email: 'malu@banca.example' }]);
-  expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
+  await user.click(button('Enviar o link'));
+  expect(guidedAccounts.accounts[0]?.handOver?.email).toBe('malu@banca.example');
+  expect(screen.getByText(/^Esperando a confirmação de malu@banca.example/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Malu' })).toBeTruthy();
+  await user.type(screen.getByLabelText('E-mail de quem recebe a conta'), '.br');
+  await user.click(button('Enviar de novo'));
+  expect(guidedAccounts.accounts[0]?.handOver?.email).toBe('malu@banca.example.br');
+  await user.click(button('Não passar mais'));
+  expect(guidedAccounts.accounts[0]?.handOver).toBeNull();
+  expect(screen.queryByText(/^Esperando a confirmação/)).toBeNull();
+});
+
+it('offers the deletion of an account from 18 years on too', async () => {
+  const user = userEvent.setup();
+  const adult = buildGuidedAccount({ nickname: 'Malu', birthDate: '2004-01-02' });
+  const setup = await setUpFamily({ accounts: [adult] });
+  setup.identityUsers.users.push(buildUser({ id: 'tico' }));
+  await show(setup);
+  await user.click(button('Encerrar'));
+  await user.click(button('Excluir conta'));
+  await act(() => setup.answer(true));
+  expect(screen.getByText(/Esta conta será excluída/)).toBeTruthy();
+});
+
+it('shows the child whose creation succeeded although its response was lost', async () => {
+  const { presenter, guidedAccounts } = await show(await setUpFamily());
+  const { form, failure } = presenter.creation;
+  const child = { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' };
+  guidedAccounts.accounts = [buildGuidedAccount(child)];
+  const submit = () =>
+    act(async () => {
+      form.change('name', child.name);
+      form.change('nickname', child.nickname);
+      form.change('birthDate', child.birthDate);
+      form.change('hasConsent', true);
+      await form.submit();
+    });
+  await submit();
+  expect(screen.getByRole('heading', { name: 'Tico' })).toBeTruthy();
+  expect(failure.current).toBeNull();
+  await submit();
+  expect(failure.current?.code).toBe('USER.EXISTING_GUIDANCE');
+});
+
+it('shows the birth date that was saved before the names were refused', async () => {
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  setup.identityUsers.users.push(buildUser({ id: 'tico' }));
+  const { presenter, guidedAccounts } = await show(setup);
+  const { data, dataFailure } = presenter.formsOf(buildGuidedAccount());
+  guidedAccounts.failure = serviceFailure('USER.INVALID_DATA');
+  await act(async () => {
+    data.change('birthDate', '2010-01-02');
+    await data.submit();
+  });
+  expect(dataFailure.current?.code).toBe('USER.INVALID_DATA');
+  expect(screen.getByText('16 anos')).toBeTruthy();
 });
 
 it('schedules the deletion of the account of a minor after a question, and cancels it', async () => {
@@ -114,7 +184,7 @@ it('schedules the deletion of the account of a minor after a question, and cance
   const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
   setup.identityUsers.users.push(buildUser({ id: 'tico' }));
   await show(setup);
-  expect(screen.queryByRole('button', { name: 'Passar a conta' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enviar o link' })).toBeNull();
   await user.click(button('Encerrar'));
   await user.click(button('Excluir conta'));
   await act(() => setup.answer(false));

@@ -82,9 +82,9 @@ describe('OperatorSignInPage', () => {
   it('explains to a guided account that only the guardian can link, without a button', async () => {
     await show(setUpExternal(true, buildReader({ guardianId: 'lia' })));
     expect(
-      screen.getByText('Esta conta tem um responsável, e só ele pode vincular uma operadora.'),
+      screen.getByText('Só a pessoa responsável por esta conta pode vincular uma operadora.'),
     ).toBeTruthy();
-    expect(screen.queryByText('Só o responsável pela conta pode fazer isso.')).toBeNull();
+    expect(screen.queryByText('Só a pessoa responsável por esta conta pode fazer isso.')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -57,7 +57,7 @@ describe('ReactivationPage', () => {
 
   it('explains to a guided account that only the guardian can do this', async () => {
     await showReactivation(setUpReactivation({ ...expiredReader, guardianId: 'lia' }), address);
-    expect(screen.getByText('Só o responsável pela conta pode fazer isso.')).toBeTruthy();
+    expect(screen.getByText('Só a pessoa responsável por esta conta pode fazer isso.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -85,6 +85,17 @@ describe('the devices in SecurityPage', () => {
     expect(document.activeElement?.textContent).toBe('Onde você está conectado');
   });
 
+  it('show for which child the reader opened a session, which ends alone', async () => {
+    const childSession = buildOpenSession({ ...phoneSession, id: 'child', childName: 'Tico' });
+    const { openSessions } = await openPage(
+      new FakeOpenSessions(buildOpenSession(), phoneSession, childSession),
+    );
+    await press('Sair do aparelho Tico · Chrome · Android');
+    expect(screen.getByText(/A conta de Tico sai deste aparelho/)).toBeTruthy();
+    await confirmDialog('Encerrar sessão');
+    expect(openSessions.sessions.map(({ id }) => id)).toEqual(['here', 'phone']);
+  });
+
   it('stay signed in if the reader cancels', async () => {
     const { openSessions } = await openPage();
     await press('Sair de todos os outros');

@@ -215,7 +215,7 @@ describe('AccountPage', () => {
 
   it('explains to a guided account why it cannot unlink, and offers no link', async () => {
     await show({ reader: buildReader({ guardianId: 'bia', operatorLink: buildOperatorLink() }) });
-    expect(screen.getByText('Só o responsável pela conta pode mudar isso.')).toBeTruthy();
+    expect(screen.getByText('Só a pessoa responsável por esta conta pode mudar isso.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Desvincular' })).toBeNull();
     cleanup();
     await show({ reader: buildReader({ guardianId: 'bia' }) });

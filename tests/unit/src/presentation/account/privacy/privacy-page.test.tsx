@@ -47,7 +47,7 @@ describe('PrivacyPage', () => {
 
   it('leaves downloads of a guided account to its guardian', async () => {
     await show({ reader: buildReader({ guardianId: 'bia' }) });
-    expect(screen.getByText('Quem cuida desta conta baixa os dados em “Família”.')).toBeTruthy();
+    expect(screen.getByText('A pessoa responsável por esta conta baixa os dados em “Família”.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Baixar/ })).toBeNull();
   });
 
