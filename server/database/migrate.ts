@@ -29,6 +29,7 @@ import * as guidedAccounts from './migrations/0046-guided-accounts.ts';
 import * as deletionOfAccounts from './migrations/0048-deletion-of-accounts.ts';
 import * as consents from './migrations/0050-consents.ts';
 import * as chargebacks from './migrations/0051-chargebacks.ts';
+import * as rightsOfReaders from './migrations/0055-rights-of-readers.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
 import * as identity from './migrations/until-0021/0003-identity.ts';
@@ -102,6 +103,7 @@ const migrations = {
   '0048-deletion-of-accounts': deletionOfAccounts,
   '0050-consents': consents,
   '0051-chargebacks': chargebacks,
+  '0055-rights-of-readers': rightsOfReaders,
 };
 
 /**

@@ -3,8 +3,8 @@ import type { PersonalRow, PersonalTable } from '../../personal-data/personal-ta
 const deleted = { kind: 'delete' } as const;
 
 /**
- * The tables of this service that refer to an account. All rows are deleted with the account, by their foreign keys. A test
- * compares this list with the database. Rules 120 and 122.
+ * The tables of this service that refer to an account. All rows but consents are deleted with the account, by their foreign
+ * keys. A test compares this list with the database. Rules 120 and 122.
  */
 export const accountTables: readonly PersonalTable[] = [
   {
@@ -56,7 +56,10 @@ export const accountTables: readonly PersonalTable[] = [
           .orderBy('acceptedAt')
           .execute(),
     },
-    deletion: deleted,
+    deletion: {
+      kind: 'keep',
+      reason: 'Evidence of what was accepted, under a random id without a person.',
+    },
   },
   {
     name: 'identity.session',

@@ -69,6 +69,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
           'USER.PARENT_PERMISSION',
           'USER.EXISTING_GUIDANCE',
           'USER.INVALID_DATA',
+          'CONSENT.OUTDATED',
           'GUIDANCE.NOT_INCLUDED',
           'GUIDANCE.TOO_MANY',
         ],

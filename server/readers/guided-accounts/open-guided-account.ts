@@ -31,6 +31,7 @@ export async function openGuidedAccount(
     if (accounts.some(isSame)) throw new ApiError('USER.EXISTING_GUIDANCE');
     if (includedCount === 0) throw new ApiError('GUIDANCE.NOT_INCLUDED');
     if (accounts.length >= includedCount) throw new ApiError('GUIDANCE.TOO_MANY');
+    const guardianConsentVersion = await identities.requirePrivacyVersion(trx, guardianId);
     const uuid = await identities.open(trx, { name, nickname, birthDate });
     await trx
       .insertInto('comics.reader')
@@ -51,7 +52,7 @@ export async function openGuidedAccount(
       .execute();
     await trx
       .updateTable('comics.reader')
-      .set({ hasParentalControl: true, guardianConsentedAt: now() })
+      .set({ hasParentalControl: true, guardianConsentedAt: now(), guardianConsentVersion })
       .where('readerId', '=', uuid)
       .execute();
     return findGuidedAccount(service, trx, { guardianId, uuid });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addConsents, currentVersions } from '../../../../server/identity/accounts/consents.ts';
 import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
 import { birthDateOfAge, familyCalls, statusAndCode } from '../../support/families/family-calls.ts';
 import {
@@ -64,6 +65,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         currency: 'EUR',
         language: 'en-us',
         guardianConsentedAt: expect.any(Date),
+        guardianConsentVersion: currentVersions.find(({ kind }) => kind === 'privacy')?.version,
       });
     });
 
@@ -128,9 +130,20 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect(statusAndCode(await openChild(await platform().signIn()))).toEqual([404, 'USER.NOT_FOUND']);
     });
 
+    it('not before the guardian has accepted the current texts', async () => {
+      const guardian = await addGuardian();
+      await platform()
+        .database.deleteFrom('identity.consent')
+        .where('accountId', '=', guardian.uuid)
+        .where('kind', '=', 'privacy')
+        .execute();
+      expect(statusAndCode(await openChild(guardian))).toEqual([409, 'CONSENT.OUTDATED']);
+    });
+
     it('only after a recent sign-in', async () => {
       const account = await addAccount(platform());
       await addReader(platform().database, account.uuid);
+      await addConsents(platform().database, account.uuid, currentVersions);
       const headers = sessionHeadersOf(
         await postTo(platform(), '/auth/login', { entry: account.email, password: examplePassword }),
       );
@@ -380,6 +393,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
     async function addFamily() {
       const account = await addAccount(platform());
       await addReader(platform().database, account.uuid);
+      await addConsents(platform().database, account.uuid, currentVersions);
       const headers = sessionHeadersOf(await logIn(account.email));
       const guardian = { uuid: account.uuid, headers };
       await subscribe(guardian);
