@@ -32,8 +32,8 @@ const columns = [
 ] as const;
 
 const statements = [
-  // The lock makes the row wait for a deletion that has begun, and a deletion wait for the row. All rows of the reader are
-  // read with the lock, because a condition would be checked before the lock is waited for.
+  // The lock makes the row wait for a deletion that has begun, and a deletion wait for the row. erased_at is compared after
+  // the lock is held. A condition in the query would exclude a reader that is not erased yet, and lock nothing.
   sql`create function comics.reject_erased_reader() returns trigger language plpgsql as $$
     declare
       erased timestamptz;
