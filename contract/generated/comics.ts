@@ -2721,6 +2721,7 @@ export interface OpenGuidedAccountOperation {
   answer: WireGuidedAccount;
   code:
     | CommonWireErrorCode
+    | 'CONSENT.OUTDATED'
     | 'GUIDANCE.NOT_INCLUDED'
     | 'GUIDANCE.TOO_MANY'
     | 'REQUEST.TOO_LARGE'

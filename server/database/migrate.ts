@@ -32,6 +32,7 @@ import * as chargebacks from './migrations/0051-chargebacks.ts';
 import * as marketsOfPlans from './migrations/0052-markets-of-plans.ts';
 import * as handOver from './migrations/0053-hand-over.ts';
 import * as purposeOfRequests from './migrations/0054-purpose-of-requests.ts';
+import * as rightsOfReaders from './migrations/0055-rights-of-readers.ts';
 import * as catalogue from './migrations/until-0021/0001-catalogue.ts';
 import * as readers from './migrations/until-0021/0002-readers.ts';
 import * as identity from './migrations/until-0021/0003-identity.ts';
@@ -108,6 +109,7 @@ const migrations = {
   '0052-markets-of-plans': marketsOfPlans,
   '0053-hand-over': handOver,
   '0054-purpose-of-requests': purposeOfRequests,
+  '0055-rights-of-readers': rightsOfReaders,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountTable } from '../database/identity-tables.ts';
 import { type AccessSetName, accessSetNames, includesCaller, isAccessSet } from './access-sets.ts';
-import { ApiError, type ApiErrorCode } from './api-error.ts';
+import { ApiError, type ApiErrorCode, sessionRequiredError } from './api-error.ts';
 import type { SecurityEvent } from './security-log.ts';
 import { uuidPattern } from './uuid.ts';
 
@@ -96,8 +96,7 @@ export function enforceAccess(app: FastifyInstance, directory: CallerDirectory):
     if (access === 'anyone or reader' && !request.headers.authorization) return;
     const token = readBearerToken(request);
     request.caller = token === undefined ? null : await directory.findCaller(token);
-    if (!request.caller)
-      throw new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+    if (!request.caller) throw sessionRequiredError();
     const { caller, params } = request;
     if (await isAllowed(access, caller, params, directory)) return;
     const isWithheld = await isAllowed(access, { ...caller, ...caller.withheld }, params, directory);

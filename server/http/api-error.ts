@@ -195,3 +195,6 @@ export class ApiError extends Error {
 /** Whether an error is the ApiError with this code. */
 export const isApiError = (error: unknown, code: ApiErrorCode): boolean =>
   error instanceof ApiError && error.code === code;
+
+export const sessionRequiredError = () =>
+  new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });

@@ -32,7 +32,11 @@ import {
 } from './pictures/picture-routes.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPublicImageLookup } from './pictures/public-image.ts';
-import { createReadablePageLookup, type ReadingScopeLookup } from './pictures/readable-page.ts';
+import {
+  createReadablePageLookup,
+  type OnPagesSent,
+  type ReadingScopeLookup,
+} from './pictures/readable-page.ts';
 import { storePicture } from './store-picture.ts';
 import { runUnusedImagePass } from './unused-images/run-unused-image-pass.ts';
 import { openUpload, type Upload } from './uploads/upload.ts';
@@ -41,6 +45,7 @@ import { createWorkQueue } from './work-queue.ts';
 /** Looks up who may see a page. */
 export interface PageAccess {
   findReadingScope: ReadingScopeLookup;
+  onPagesSent: OnPagesSent;
   findDraftImage: PictureRouteDependencies['findDraftImage'];
   lookUpSession: SessionLookup;
 }
@@ -155,11 +160,11 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { findReadingScope, findDraftImage, lookUpSession }) {
+    async routes(app, { findReadingScope, onPagesSent, findDraftImage, lookUpSession }) {
       logProblem = (error) =>
         app.log.error({ err: error }, 'an image could not be created, stored or removed');
       const findPublicImage = createPublicImageLookup(database);
-      const findReadablePage = createReadablePageLookup({ database, findReadingScope });
+      const findReadablePage = createReadablePageLookup({ database, findReadingScope, onPagesSent });
       pictureRoutes(app, {
         pictures,
         findPublicImage,

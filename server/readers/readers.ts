@@ -5,7 +5,7 @@ import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { ApiError } from '../http/api-error.ts';
+import { sessionRequiredError } from '../http/api-error.ts';
 import { findGuardianRights } from './guardian-rights.ts';
 import { toParentalSettings } from './parental-settings.ts';
 import type { Reader } from './reader-schema.ts';
@@ -39,9 +39,6 @@ export async function ensureReader(database: Database, readerId: string): Promis
   return false;
 }
 
-export const sessionRequiredError = () =>
-  new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
-
 /**
  * Concurrent changes of what a reader has wait for each other. Rows that only reference the reader do not wait. Throws
  * SESSION.REQUIRED like `ensureReader`.
@@ -73,6 +70,7 @@ export async function savePreferences(
     // Kysely omits undefined values from the statement.
     .set({ language, theme, updatedAt: now })
     .where('readerId', '=', readerId)
+    .where('erasedAt', 'is', null)
     .returning('readerId')
     .executeTakeFirst();
   return saved !== undefined;

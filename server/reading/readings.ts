@@ -3,6 +3,8 @@ import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { loadIssuesByIds } from '../catalogue/list-issues.ts';
 import { allIssuesIn, asIssues, type ViewerLocale } from '../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../catalogue/offered.ts';
+import { samplePagesCountOf } from '../catalogue/sample-pages-count.ts';
+import { markOpened } from '../commerce/entitlements/mark-opened.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
@@ -109,6 +111,9 @@ export async function saveReading(
   // The edition may have become shorter since its pages were shown.
   const views = readable.filter((view) => view !== position && view.page < edition.pagesCount);
   await ensureReader(database, readerId);
+  const samplePagesCount = samplePagesCountOf(edition);
+  if (readable.some((view) => view.page >= samplePagesCount))
+    await markOpened(database, { readerId, issueId }, now);
   if (readable.includes(position))
     await savePosition(database, { readerId, issueId, pagesCount, ...position });
   await recordPageViews(database, { readerId, issueId, language: edition.language }, views, now);
@@ -155,10 +160,12 @@ end`;
 const findReadEdition = (database: Database, issueId: string, language = '') =>
   database
     .selectFrom('comics.issue_content as content')
+    .innerJoin('comics.issue as issue', 'issue.id', 'content.issueId')
     .innerJoin('comics.page as page', 'page.contentId', 'content.id')
-    .select(['content.id', 'content.language', sql<number>`(max(page.position) + 1)::int`.as('pagesCount')])
+    .select(['content.id', 'content.language', 'issue.samplePages'])
+    .select([sql<number>`(max(page.position) + 1)::int`.as('pagesCount')])
     .where('content.issueId', '=', issueId)
-    .groupBy(['content.id', 'content.language'])
+    .groupBy(['content.id', 'content.language', 'issue.samplePages'])
     .orderBy(sql`content.language = ${language}`, 'desc')
     .orderBy('pagesCount', 'desc')
     .limit(1)

@@ -98,6 +98,7 @@ export type GuidedAccountErrorCode =
   | GuardedErrorCode
   | ConfirmationErrorCode
   | LoginErrorCode
+  | 'CONSENT.OUTDATED'
   | 'GUIDANCE.NOT_INCLUDED'
   | 'GUIDANCE.TOO_MANY'
   | 'USER.EXISTING_EMAIL'

@@ -52,16 +52,10 @@ export function purchaseWithdrawalErrors({ shop, before, now }: StateBefore, ord
     const wallet = before.accounts.find((account) => account.readerId === readerId)?.balance ?? 0;
     return wallet < product.credits ? ['WITHDRAWAL.SPENT'] : [];
   }
-  // The sample of an issue with three pages is its first page.
-  const hasRead = before.sittings.some(
-    (sitting) =>
-      product.type === 'comic' &&
-      sitting.readerId === readerId &&
-      sitting.issueId === product.issue &&
-      sitting.lastReadAt >= paidAt &&
-      sitting.pages.some((page) => page > 0),
+  const isOpened = before.acquisitions.some(
+    ({ transactionId, openedAt }) => transactionId === orderId && openedAt !== null,
   );
-  return hasRead ? ['WITHDRAWAL.READ'] : [];
+  return isOpened ? ['WITHDRAWAL.READ'] : [];
 }
 
 /** Error codes that may reject a card for the renewal of a subscription. Empty if it must be accepted. */

@@ -73,6 +73,7 @@ export interface AcquisitionSnapshot {
   issueId: string;
   expiresAt: number | null;
   endedAt: number | null;
+  openedAt: number | null;
   transactionId: string | null;
   redemptionId: string | null;
 }

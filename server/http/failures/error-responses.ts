@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { ApiError, type ApiErrorCode } from '../api-error.ts';
+import { codeOf } from '../../errors/error-facts.ts';
+import { ApiError, type ApiErrorCode, sessionRequiredError } from '../api-error.ts';
 import { chooseLanguage, type Language } from '../language.ts';
 import { apiErrorMessage, problemMessage } from '../messages.ts';
 import { Vocabulary } from '../vocabulary.ts';
@@ -67,6 +68,9 @@ const retryAfterSeconds = '5';
 export const buildUnavailableError = () =>
   new ApiError('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfterSeconds } });
 
+/** The database rejects rows of a reader that was erased since the request began. Rule 122. */
+const erasedReader = 'BA001';
+
 const codeByStatus: Record<number, ApiErrorCode> = {
   404: 'ROUTE.NOT_FOUND',
   413: 'REQUEST.TOO_LARGE',
@@ -75,6 +79,7 @@ const codeByStatus: Record<number, ApiErrorCode> = {
 
 function toApiError(error: FastifyError, language: Language): ApiError {
   if (error instanceof ApiError) return error;
+  if (codeOf(error) === erasedReader) return sessionRequiredError();
   if (explainUnavailability(error) !== null) return buildUnavailableError();
   const code = codeByStatus[error.statusCode ?? 500];
   if (code) return new ApiError(code);

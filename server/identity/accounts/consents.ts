@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ConsentTable } from '../../database/identity-tables.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type LegalText, type LegalTextKind, legalTexts } from '../../legal/legal-texts.ts';
 
 /** One version of a text. */
@@ -47,6 +48,15 @@ export const listConsents = (database: Database, accountId: string): Promise<Sel
     .orderBy('version', 'desc')
     .orderBy('kind', 'desc')
     .execute();
+
+/**
+ * The version of the privacy policy under which a guardian agrees to the account of a child: the current one, which the
+ * guardian must have accepted. Throws CONSENT.OUTDATED. Rule 124.
+ */
+export async function requirePrivacyVersion(database: Database, guardianId: string): Promise<string> {
+  if (!(await hasCurrentConsents(database, guardianId))) throw new ApiError('CONSENT.OUTDATED');
+  return findText('privacy').version;
+}
 
 /** True if an account accepted the current version of every text. */
 export async function hasCurrentConsents(database: Database, accountId: string): Promise<boolean> {

@@ -70,10 +70,11 @@ async function eraseDueAccount(context: DeletionContext, uuid: string, now: Date
   if (guardian?.deletionAt && guardian.deletionAt <= account.deletionAt) return;
   const guided = await profileErasure.listGuided(database, uuid);
   // Cards are removed without a lock, because the gateway may be slow. So the accounts are examined before and after it.
+  const notify = (outcome: Examination) => sendOutcome(context, { account, guardian, outcome });
   const outcome = await examine(context, { uuid, guided }, now);
-  if (outcome !== 'due') return;
+  if (outcome !== 'due') return notify(outcome);
   for (const each of [...guided, uuid]) await profileErasure.removeCards(each);
-  if (await eraseTogether(context, { uuid, guided }, now)) notify(context, account, guardian);
+  notify(await eraseTogether(context, { uuid, guided }, now));
 }
 
 /** An account and those that it guides, which are erased with it. */
@@ -112,26 +113,33 @@ async function examineLocked(
   return (await profileErasure.isAnyBusy(trx, uuids)) ? 'later' : 'due';
 }
 
-/** Returns whether this call erased the accounts. */
-async function eraseTogether(context: DeletionContext, family: Family, now: Date): Promise<boolean> {
+/** Due: this call erased the accounts. */
+async function eraseTogether(context: DeletionContext, family: Family, now: Date): Promise<Examination> {
   const { database, profileErasure } = context;
   return database.transaction().execute(async (trx) => {
-    if ((await examineLocked(context, trx, family, now)) !== 'due') return false;
+    const outcome = await examineLocked(context, trx, family, now);
+    if (outcome !== 'due') return outcome;
     for (const uuid of [...family.guided, family.uuid]) {
       await profileErasure.erase(trx, uuid, now);
       const account = await lockAccount(trx, uuid);
       if (account) await eraseAccount(trx, account);
     }
-    return true;
+    return outcome;
   });
 }
 
 /** The guardian gets the email about a guided account. */
-function notify(context: DeletionContext, account: Account, guardian: Account | undefined): void {
-  const { deletionAt, deletionLanguage: language } = account;
-  if (!deletionAt || !language) return;
+function sendOutcome(
+  context: DeletionContext,
+  {
+    account: { deletionAt, deletionLanguage: language, ...account },
+    guardian,
+    outcome,
+  }: { account: Account; guardian: Account | undefined; outcome: Examination },
+): void {
+  if (!deletionAt || !language || outcome === 'later') return;
   sendDeletionEmail(context, {
-    kind: 'accountDeleted',
+    kind: outcome === 'due' ? 'accountDeleted' : 'deletionDropped',
     recipient: guardian ?? account,
     isGuided: guardian !== undefined,
     language,

@@ -9,7 +9,7 @@ const accountNames: Record<Language, Record<'own' | 'guided', string>> = {
 };
 
 interface DeletionNotice {
-  kind: 'deletionScheduled' | 'accountDeleted';
+  kind: 'deletionScheduled' | 'accountDeleted' | 'deletionDropped';
   /** The owner of the account, or its guardian. */
   recipient: Pick<Account, 'email' | 'hasVerifiedEmail'>;
   isGuided: boolean;
@@ -28,6 +28,6 @@ export function sendDeletionEmail(
     timeZone: 'America/Sao_Paulo',
   }).format(deletionAt);
   const account = accountNames[language][isGuided ? 'guided' : 'own'];
-  const link = kind === 'deletionScheduled' ? `${site()}/account/general/privacy` : site();
+  const link = kind === 'accountDeleted' ? site() : `${site()}/account/general/privacy`;
   mail.send(writeEmail({ kind, to: recipient.email, language, link, deletion: { account, date } }));
 }

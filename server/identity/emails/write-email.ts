@@ -19,6 +19,7 @@ const reasons: Record<keyof typeof portuguese, EmailReason> = {
   recoveryCodesRenewed: 'account',
   deletionScheduled: 'account',
   accountDeleted: 'account',
+  deletionDropped: 'account',
 };
 
 export interface AccountEmailOptions {

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Caller } from '../../http/access.ts';
-import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
+import { ApiError, type ApiErrorCode, sessionRequiredError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import { isAtLeast, isBirthDate, isEmail, minAgeYears } from '../accounts/account-rules.ts';
 import { openAccounts } from '../accounts/accounts.ts';
+import { requirePrivacyVersion } from '../accounts/consents.ts';
 import { findAccountName } from '../accounts/find-account-name.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { withdrawHandOverCode } from '../emails/magic-codes.ts';
@@ -73,6 +74,8 @@ export function openGuidedIdentities(service: IdentityService) {
 
     open: openChildAccount,
 
+    requirePrivacyVersion,
+
     async rename(rows: Rows, uuid: string, names: { name?: string; nickname?: string }): Promise<void> {
       await rows.updateTable('identity.account').set(names).where('uuid', '=', uuid).execute();
     },
@@ -81,8 +84,7 @@ export function openGuidedIdentities(service: IdentityService) {
       // The same order in all transactions prevents deadlocks between two devices of a family.
       for (const uuid of [current.uuid, to].sort()) await lockAccount(rows, uuid);
       const caller = await openSessions(rows).resolve(current.token);
-      if (caller?.uuid !== current.uuid)
-        throw new ApiError('SESSION.REQUIRED', { headers: { 'www-authenticate': 'Bearer' } });
+      if (caller?.uuid !== current.uuid) throw sessionRequiredError();
     },
 
     async replaceByGuidedSession(

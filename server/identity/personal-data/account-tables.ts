@@ -1,8 +1,8 @@
 import type { PersonalRow, PersonalTable } from '../../personal-data/personal-table.ts';
 
 /**
- * The tables of this service that refer to an account. All rows are deleted with the account, by their foreign keys. A test
- * compares this list with the database. Rules 120 and 122.
+ * The tables of this service that refer to an account. All rows but consents are deleted with the account, by their foreign
+ * keys. A test compares this list with the database. Rules 120 and 122.
  */
 export const accountTables: readonly PersonalTable[] = [
   {

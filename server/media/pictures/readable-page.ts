@@ -10,15 +10,26 @@ type ReadablePart = 'all' | 'sample' | 'none';
 /** `readerId`: null for visitors. The service that knows the access rule provides it. */
 export type ReadingScopeLookup = (readerId: string | null, issueId: string) => Promise<ReadablePart>;
 
+/** Called when a reader is sent pages so far after the sample that they must have turned pages to get there. Rule 49. */
+export type OnPagesSent = (readerId: string, issueId: string) => Promise<void>;
+
+/** At most so many pages after the current one does the app load before they are turned to. */
+const maxLoadedAhead = 10;
+
 /** Finds the image of a page. Null if the viewer may not read it or the page does not exist. */
 export type ReadablePageLookup = (pageId: string, readerId: string | null) => Promise<StoredImage | null>;
 
 /**
  * Caches granted access for `ttlMs`, because a reader turns many pages in that time. Denied access is not cached, so a
- * reader can read an issue immediately after buying it.
+ * reader can read an issue immediately after buying it. Pages that the app does not load ahead have an entry of their own,
+ * so that the first one after a withdrawal is refused.
  */
 export function createReadablePageLookup(
-  { database, findReadingScope }: { database: Database; findReadingScope: ReadingScopeLookup },
+  {
+    database,
+    findReadingScope,
+    onPagesSent,
+  }: { database: Database; findReadingScope: ReadingScopeLookup; onPagesSent: OnPagesSent },
   ttlMs = 30_000,
 ): ReadablePageLookup {
   const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: ttlMs });
@@ -28,9 +39,11 @@ export function createReadablePageLookup(
     const page = pages.get(pageId) ?? (await findPage(database, pageId));
     if (!page) return null;
     pages.set(pageId, page, { noUpdateTTL: true });
-    const key = `${readerId ?? 'visitor'} ${page.issueId}`;
+    const isLoadedAhead = page.pagesAfterSample < maxLoadedAhead;
+    const key = `${readerId ?? 'visitor'} ${page.issueId} ${isLoadedAhead}`;
     if (includesPage(scopes.get(key) ?? 'none', page)) return page.image;
     const scope = await findReadingScope(readerId, page.issueId);
+    if (scope === 'all' && readerId !== null && !isLoadedAhead) await onPagesSent(readerId, page.issueId);
     if (scope !== 'none') scopes.set(key, scope);
     return includesPage(scope, page) ? page.image : null;
   };
@@ -38,17 +51,18 @@ export function createReadablePageLookup(
 
 interface StoredPage {
   issueId: string;
-  isInSample: boolean;
+  /** Negative for pages of the sample. */
+  pagesAfterSample: number;
   image: StoredImage;
 }
 
-const includesPage = (scope: ReadablePart, { isInSample }: StoredPage): boolean =>
-  scope === 'all' || (scope === 'sample' && isInSample);
+const includesPage = (scope: ReadablePart, { pagesAfterSample }: StoredPage): boolean =>
+  scope === 'all' || (scope === 'sample' && pagesAfterSample < 0);
 
 /** Finds a page of the current version, or else of an earlier one that somebody may still have open. */
 async function findPage(database: Database, pageId: string): Promise<StoredPage | null> {
   const current = toStoredPage(await findCurrentPage(database, pageId));
-  if (current?.isInSample) return current;
+  if (current && current.pagesAfterSample < 0) return current;
   // A page may have been in the sample of an earlier version.
   return toStoredPage(await findFormerPage(database, pageId)) ?? current;
 }
@@ -58,7 +72,7 @@ type PageRow = NonNullable<Awaited<ReturnType<typeof findCurrentPage>>>;
 function toStoredPage(row: PageRow | undefined): StoredPage | null {
   if (!row) return null;
   const { issueId, samplePages, position, pagesCount, ...image } = row;
-  return { issueId, isInSample: position < samplePagesCountOf({ samplePages, pagesCount }), image };
+  return { issueId, pagesAfterSample: position - samplePagesCountOf({ samplePages, pagesCount }), image };
 }
 
 const findCurrentPage = (database: Database, pageId: string) =>

@@ -69,6 +69,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
           'USER.EXISTING_GUIDANCE',
           'USER.GUARDIAN_DELETION',
           'USER.INVALID_DATA',
+          'CONSENT.OUTDATED',
           'GUIDANCE.NOT_INCLUDED',
           'GUIDANCE.TOO_MANY',
         ],

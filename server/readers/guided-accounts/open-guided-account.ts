@@ -32,6 +32,7 @@ export async function openGuidedAccount(
     if (accounts.some(isSame)) throw new ApiError('USER.EXISTING_GUIDANCE');
     if (includedCount === 0) throw new ApiError('GUIDANCE.NOT_INCLUDED');
     if (accounts.length >= includedCount) throw new ApiError('GUIDANCE.TOO_MANY');
+    const guardianConsentVersion = await identities.requirePrivacyVersion(trx, guardianId);
     const uuid = await identities.open(trx, { name, nickname, birthDate });
     const guardian = await trx
       .selectFrom('comics.reader')
@@ -46,6 +47,7 @@ export async function openGuidedAccount(
         guardianId,
         hasParentalControl: true,
         guardianConsentedAt: now(),
+        guardianConsentVersion,
       })
       .execute();
     return findGuidedAccount(service, trx, { guardianId, uuid });

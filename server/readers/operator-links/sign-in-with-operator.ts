@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../database/tables.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, sessionRequiredError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import type { ReaderAccounts, SignInAttempt } from '../reader-accounts.ts';
 import type { Reader } from '../reader-schema.ts';
-import { ensureReader, type FindName, findReader, sessionRequiredError } from '../readers.ts';
+import { ensureReader, type FindName, findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { type DatabaseTransaction, type LockedBuyer, lockBuyerIfAny } from '../../commerce/buyer.ts';
+import { type DatabaseTransaction, type LockedBuyer, lockBuyer } from '../../commerce/buyer.ts';
 import { removeCards } from '../../commerce/cards/remove-card.ts';
 import { moveMoney } from '../../commerce/ledger/move-money.ts';
 import type { PaymentGateway } from '../../commerce/payments/payment-gateway.ts';
 import type { Database } from '../../database/database.ts';
+import { ensureReader } from '../readers.ts';
 import { readerTables } from './reader-tables.ts';
 
 /** Implements the identity service's port `ProfileErasure`. */
@@ -54,12 +55,21 @@ export function openReaderErasure(database: Database, gateway: PaymentGateway | 
     },
 
     async lock(trx: DatabaseTransaction, uuids: readonly string[]): Promise<void> {
-      for (const uuid of [...uuids].sort()) await lockBuyerIfAny(trx, uuid);
+      for (const uuid of [...uuids].sort()) {
+        // Stronger than the lock of a buyer: rows that only reference the reader wait too.
+        await trx
+          .selectFrom('comics.reader')
+          .select('readerId')
+          .where('readerId', '=', uuid)
+          .forUpdate()
+          .execute();
+      }
     },
 
     async erase(trx: DatabaseTransaction, uuid: string, now: Date): Promise<void> {
-      const buyer = await lockBuyerIfAny(trx, uuid);
-      if (!buyer) return;
+      // An account that never had a reader gets one, so that no request that began before creates it later.
+      await ensureReader(trx, uuid);
+      const buyer = await lockBuyer(trx, uuid);
       await forfeitCredits(buyer);
       await eraseRows(buyer);
       await trx.updateTable('comics.reader').set({ erasedAt: now }).where('readerId', '=', uuid).execute();

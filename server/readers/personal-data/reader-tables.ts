@@ -421,7 +421,7 @@ export const readerTables: readonly ReaderPersonalTable[] = [
       load: (database, readerId) =>
         database
           .selectFrom('comics.reader')
-          .select(['readerId as uuid', 'createdAt', 'guardianConsentedAt'])
+          .select(['readerId as uuid', 'createdAt', 'guardianConsentedAt', 'guardianConsentVersion'])
           .where('guardianId', '=', readerId)
           .orderBy('createdAt')
           .execute(),
@@ -438,19 +438,20 @@ export const readerTables: readonly ReaderPersonalTable[] = [
           .selectFrom('comics.reader')
           .select(['language', 'theme', 'market', 'currency', 'guardianId', 'hasParentalControl'])
           .select(['maxRating', 'hoursFrom', 'hoursUntil', 'showsPrices', 'guardianConsentedAt'])
+          .select('guardianConsentVersion')
           .select(['createdAt', 'updatedAt'])
           .where('readerId', '=', readerId)
           .execute(),
     },
     deletion: {
       kind: 'anonymise',
-      reason: 'Orders, transfers and readings refer to it. It is a random id without a person.',
+      reason:
+        'Orders, transfers and readings refer to it. It is a random id without a person. When a guardian agreed to which text is evidence.',
       async erase({ trx, readerId }) {
         await trx
           .updateTable('comics.reader')
           .set({
             guardianId: null,
-            guardianConsentedAt: null,
             hasParentalControl: false,
             maxRating: null,
             hoursFrom: null,

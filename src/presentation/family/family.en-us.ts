@@ -24,7 +24,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   birthDateHint: 'It decides what the account can read.',
   tooOld: 'From the age of 18, people open their own account',
   consent:
-    'I am the legal guardian of this child and allow Banca to create the account and to use this data for it.',
+    'I am the legal guardian of this child and allow Banca to create the account and to use this data for it, as the privacy policy says.',
   consentRequired: 'We cannot create the account without your permission',
   age_one: '{{count}} year',
   age_other: '{{count}} years',

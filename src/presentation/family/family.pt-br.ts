@@ -22,7 +22,7 @@ export const familyPtBr = {
   birthDateHint: 'Define o que a conta pode ler.',
   tooOld: 'A partir dos 18 anos, cada pessoa abre a própria conta',
   consent:
-    'Sou responsável legal por esta criança e autorizo a Banca a criar a conta e a usar esses dados para ela.',
+    'Sou responsável legal por esta criança e autorizo a Banca a criar a conta e a usar esses dados para ela, como diz a política de privacidade.',
   consentRequired: 'Sem a sua autorização, não podemos criar a conta',
   age_one: '{{count}} ano',
   age_other: '{{count}} anos',

@@ -13,6 +13,7 @@ import { generatedSource } from '../../../server/media/sources/generated-source.
 import { ensureReader } from '../../../server/readers/readers.ts';
 import { createReadingScopeLookup } from '../../../server/reading/may-read.ts';
 import { makePicture } from '../../unit/server/media/make-comics.ts';
+import { addIssue } from '../support/seed.ts';
 import { openTestPlatform, type TestCaller, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -252,11 +253,35 @@ test('a signed page address also requires an entitlement, which applies as soon 
   expect((await get(address)).statusCode).toBe(200);
 });
 
+test('a page far after the sample marks the acquired issue as opened', async () => {
+  const { database } = platform;
+  const longIssue = await addIssue(database, { slug: 'long', isAvailableForAll: false, pages: 20 });
+  await database
+    .insertInto('comics.acquisition')
+    .values({ readerId: reader.uuid, issueId: longIssue, expiresAt: null })
+    .execute();
+  const findOpenedAt = async () => {
+    const query = database.selectFrom('comics.acquisition').select('openedAt');
+    return (await query.where('issueId', '=', longIssue).executeTakeFirstOrThrow()).openedAt;
+  };
+  const listed = await get(`/api/comics/issue/${longIssue}/pages`, reader.headers);
+  const addresses: string[] = listed
+    .json()
+    .pages.map((page: { picture: { address: string } }) => page.picture.address);
+  expect(addresses).toHaveLength(20);
+  // No images are stored, so only the rights are checked.
+  await get(String(addresses[12]).replace('{width}', '256'));
+  expect(await findOpenedAt()).toBeNull();
+  await get(String(addresses[13]).replace('{width}', '256'));
+  expect(await findOpenedAt()).toBeInstanceOf(Date);
+});
+
 test('a removed entitlement ends when its cache entry expires', async () => {
   await addAcquisition();
   const findReadablePage = createReadablePageLookup(
     {
       database: platform.database,
+      onPagesSent: async () => {},
       findReadingScope: createReadingScopeLookup({
         database: platform.database,
         ages: openDeclaredAges(platform.database),
@@ -366,7 +391,8 @@ describe('for visitors', () => {
   const findPages = (viewer: string | null) => {
     const { database } = platform;
     const findReadingScope = createReadingScopeLookup({ database, ages: openDeclaredAges(database) });
-    const findReadablePage = createReadablePageLookup({ database, findReadingScope });
+    const onPagesSent = async () => {};
+    const findReadablePage = createReadablePageLookup({ database, findReadingScope, onPagesSent });
     return Promise.all(pages.map(async ({ id }) => (await findReadablePage(id, viewer)) !== null));
   };
 

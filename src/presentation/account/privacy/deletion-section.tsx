@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
 import { formatPrice } from '../../i18n/format-price.ts';
 import { GuidedNote } from '../../shell/account/account-frame.tsx';
+import type { AccountOwner } from '../../shell/account/account-owner.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { DeletionNotice } from '../deletion-notice.tsx';
@@ -13,14 +14,17 @@ import styles from './privacy-page.module.css';
 
 /** The deletion of the account, with what the reader loses. */
 export const DeletionSection = observer(({ presenter }: { presenter: DeletionPresenter }) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { owner, failure, isScheduling, cancellation } = presenter;
   const heading = useRef<HTMLHeadingElement>(null);
   const schedule = async () => {
+    const amount = creditsTextOf(owner, i18n.language);
     const isScheduled = await presenter.schedule({
       title: t('privacy:deleteTitle'),
-      message: t('privacy:deleteMessage'),
-      confirm: t('privacy:deleteConfirm'),
+      message: [t('privacy:deleteMessage'), amount && t('privacy:deleteCredits', { amount })]
+        .filter((text) => text !== null)
+        .join(' '),
+      confirm: amount ? t('privacy:deleteCreditsConfirm', { amount }) : t('privacy:deleteConfirm'),
       isDanger: true,
     });
     // The focused button disappears.
@@ -57,12 +61,15 @@ export const DeletionSection = observer(({ presenter }: { presenter: DeletionPre
   );
 });
 
+/** The credits that are lost. Null without any. */
+const creditsTextOf = ({ user, reader }: AccountOwner, language: string): string | null =>
+  user && reader && user.balance > 0 ? formatPrice(user.balance, reader.currency, language) : null;
+
 const Consequences = observer(({ presenter }: { presenter: DeletionPresenter }) => {
   const { t, i18n } = useTranslation();
   const { owner, subscription, scheduledSubscription } = presenter;
-  const { user, reader } = owner;
   const dateText = (instant: string) => formatDate(new Date(instant), 'day-month-year', i18n.language);
-  const credits = user && reader && user.balance > 0 ? user.balance : null;
+  const amount = creditsTextOf(owner, i18n.language);
   const endsAt = subscription?.expiresAt;
   return (
     <ul className={styles.consequences}>
@@ -84,11 +91,7 @@ const Consequences = observer(({ presenter }: { presenter: DeletionPresenter }) 
           })}
         </li>
       )}
-      {credits !== null && reader && (
-        <li>
-          {t('privacy:loses.credits', { amount: formatPrice(credits, reader.currency, i18n.language) })}
-        </li>
-      )}
+      {amount !== null && <li>{t('privacy:loses.credits', { amount })}</li>}
       <li>{t('privacy:loses.purchases')}</li>
       <li>{t('privacy:loses.readings')}</li>
       <li>{t('privacy:loses.guided')}</li>

@@ -18,16 +18,19 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteMessage:
     'In 15 days, you lose your data, purchases, credits and reading history. Subscriptions stop renewing now.',
   deleteConfirm: 'Delete account',
+  deleteCredits: 'The {{amount}} in credits in your wallet are lost too, and do not come back.',
+  deleteCreditsConfirm: 'Delete and lose {{amount}}',
   withdrawals:
     'Purchases of the last 7 days and a plan that has not begun can possibly be refunded. First look in',
   loses: {
     plan: 'The plan {{plan}} ends.',
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
     scheduledPlan: 'You lose the plan {{plan}}, which begins on {{date}}.',
-    credits: 'You lose {{amount}} in credits.',
+    credits:
+      'You lose {{amount}} in credits. Spend them first. If you bought them within the last 7 days and all of them are still in the wallet, you can withdraw the purchase and get the money back.',
     purchases: 'You lose the comics that you bought or rented.',
     readings: 'Your reading positions, favorites and what you follow are erased.',
     guided: 'If you are the guardian of other accounts, they are deleted too.',
-    kept: 'The records of orders, the wallet, subscriptions, vouchers and readings stay under a random number, without name, email address or CPF, because the books and the revenue of publishers refer to them.',
+    kept: 'The records of orders, the wallet, subscriptions, vouchers, readings and accepted texts stay under a random number, without name, email address or CPF, because they are evidence and the basis of the books and of the revenue of publishers.',
   },
 };

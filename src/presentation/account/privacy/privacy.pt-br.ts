@@ -16,16 +16,19 @@ export const privacyPtBr = {
   deleteMessage:
     'Em 15 dias, você perde seus dados, compras, créditos e histórico de leitura. As assinaturas deixam de se renovar agora.',
   deleteConfirm: 'Excluir conta',
+  deleteCredits: 'Os {{amount}} em créditos da sua carteira também se perdem e não voltam.',
+  deleteCreditsConfirm: 'Excluir e perder {{amount}}',
   withdrawals:
     'Compras dos últimos 7 dias e um plano que ainda não começou talvez possam ser reembolsados. Veja antes em',
   loses: {
     plan: 'O plano {{plan}} termina.',
     planUntil: 'O plano {{plan}}, pago até {{date}}, não se renova mais e termina com a conta.',
     scheduledPlan: 'Você perde o plano {{plan}}, que começa em {{date}}.',
-    credits: 'Você perde {{amount}} em créditos.',
+    credits:
+      'Você perde {{amount}} em créditos. Gaste-os antes ou, se os comprou há até 7 dias e ainda estão inteiros na carteira, desista da compra e receba de volta.',
     purchases: 'Você perde as edições que comprou ou alugou.',
     readings: 'Suas posições de leitura, favoritos e o que você segue são apagados.',
     guided: 'Se você é responsável por outras contas, elas também são excluídas.',
-    kept: 'Os registros de pedidos, da carteira, de assinaturas, vouchers e leituras ficam sob um número aleatório, sem nome, e-mail nem CPF, porque a contabilidade e a receita das editoras se baseiam neles.',
+    kept: 'Os registros de pedidos, da carteira, de assinaturas, vouchers, leituras e textos aceitos ficam sob um número aleatório, sem nome, e-mail nem CPF, porque são provas e a base da contabilidade e da receita das editoras.',
   },
 } as const;

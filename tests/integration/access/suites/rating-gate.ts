@@ -163,6 +163,7 @@ export function ratingGate(platform: () => TestPlatform): void {
     const checkedYears: number[] = [];
     const findReadablePage = createReadablePageLookup({
       database,
+      onPagesSent: async () => {},
       findReadingScope: createReadingScopeLookup({
         database,
         ages: {

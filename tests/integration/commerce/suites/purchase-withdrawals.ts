@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { markOpened } from '../../../../server/commerce/entitlements/mark-opened.ts';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { withdrawPurchase } from '../../../../server/commerce/withdrawals/withdraw-purchase.ts';
 import { findWithdrawalState } from '../../../../server/commerce/withdrawals/withdrawal-state.ts';
+import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
+import { createReadingScopeLookup, findReadingObstacle } from '../../../../server/reading/may-read.ts';
 import { saveReading } from '../../../../server/reading/readings.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
 import {
@@ -38,10 +41,15 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
     readerId = randomUUID();
     await addReader(database, readerId, { createdAt: new Date('2026-01-01') });
     await addCard(database, readerId);
-    // The sample has three pages.
+    await addIssueOnSale(8);
+  });
+
+  /** Another issue, whose sample has three pages. */
+  const addIssueOnSale = async (pages: number) => {
+    const { database } = platform();
     issueId = await addIssue(database, {
-      slug: `lua-${readerId}`,
-      pages: 8,
+      slug: `lua-${randomUUID()}`,
+      pages,
       isAvailableForAll: false,
       publishedAt: new Date('2026-01-01'),
     });
@@ -58,7 +66,7 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
       .returning('id')
       .executeTakeFirstOrThrow();
     merchandiseId = merchandise.id;
-  });
+  };
 
   const payments = {
     card: { paymentMethod: 'credit_card', paymentCard: visa },
@@ -158,6 +166,71 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
     const { order } = await buyIssue();
     await read(1);
     expect(await errorCodeOf(withdraw(order.id))).toBe('none');
+  });
+
+  it('counts by the time of the platform, whatever time a device sends', async () => {
+    const readAt = clock.now();
+    clock.advance({ hours: 1 });
+    const { order } = await buyIssue();
+    const report = { page: 7, readAt, language: 'pt-br', pageViews: [{ page: 7, readAt }] };
+    await addSubscription(platform().database, readerId, new Date('2026-03-31'), {
+      startsAt: new Date('2026-03-01'),
+    });
+    await saveReading({ database: platform().database, ages }, readerId, issueId, report, clock.now());
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.READ');
+  });
+
+  /** Whether a page of the issue is sent to a reader. */
+  const createPageCheck = async () => {
+    const { database } = platform();
+    const find = createReadablePageLookup({
+      database,
+      findReadingScope: createReadingScopeLookup({ database, ages }),
+      onPagesSent: (reader, issue) => markOpened(database, { readerId: reader, issueId: issue }, clock.now()),
+    });
+    const pages = await database
+      .selectFrom('comics.page as page')
+      .innerJoin('comics.issue_content as content', 'content.id', 'page.contentId')
+      .select('page.id')
+      .where('content.issueId', '=', issueId)
+      .orderBy('page.position')
+      .execute();
+    return async (page: number, by = readerId) => (await find(pages[page]?.id ?? '', by)) !== null;
+  };
+  /** The sample has three pages, and the app loads ten further ones ahead. */
+  const firstTurnedPage = 13;
+
+  it('counts pages that were sent but never reported, unless the app may have loaded them ahead', async () => {
+    await addIssueOnSale(20);
+    const { order } = await buyIssue();
+    const isSent = await createPageCheck();
+    expect(await isSent(firstTurnedPage - 1)).toBe(true);
+    expect(await stateOf(order.id)).toBe('open');
+    expect(await isSent(firstTurnedPage)).toBe(true);
+    expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.READ');
+  });
+
+  it('ends the right of a guided account that has the issue open', async () => {
+    await addIssueOnSale(20);
+    const child = await addChild();
+    const { order } = await buyIssue();
+    const isSent = await createPageCheck();
+    expect(await isSent(3, child)).toBe(true);
+    await withdraw(order.id);
+    expect(await isSent(firstTurnedPage, child)).toBe(false);
+    expect(await isSent(firstTurnedPage)).toBe(false);
+    const { database } = platform();
+    expect(await findReadingObstacle({ database, ages }, child, issueId)).toBe('USER.NO_ACCESS');
+  });
+
+  it('counts again after the issue was bought again', async () => {
+    await addIssueOnSale(20);
+    const first = await buyIssue();
+    await withdraw(first.order.id);
+    const { order } = await buyIssue();
+    const isSent = await createPageCheck();
+    expect(await isSent(firstTurnedPage)).toBe(true);
+    expect(await stateOf(order.id)).toBe('read');
   });
 
   it('ends after 7 days, and is not for other readers', async () => {

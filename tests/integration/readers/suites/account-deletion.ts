@@ -399,9 +399,17 @@ export function accountDeletion(platform: () => TestPlatform): void {
     expect(sittings).toEqual([{ basis: 'subscription', payerId: guardian.uuid }]);
     expect(await readerOf(child.uuid)).toMatchObject({
       guardianId: null,
-      guardianConsentedAt: null,
+      guardianConsentedAt: expect.any(Date),
+      guardianConsentVersion: expect.any(String),
       erasedAt: expect.any(Date),
     });
+    const consents = await database
+      .selectFrom('identity.consent')
+      .select('kind')
+      .where('accountId', '=', guardian.uuid)
+      .orderBy('kind')
+      .execute();
+    expect(consents).toEqual([{ kind: 'privacy' }, { kind: 'terms' }]);
     expect(await walletsOf(guardian.uuid)).toEqual([{ balance: 0, transferred: 0 }]);
   });
 
@@ -482,6 +490,9 @@ export function accountDeletion(platform: () => TestPlatform): void {
     for (const { uuid } of [guardian, child, sibling]) {
       expect(await platform().accounts.find(uuid)).toMatchObject({ deletionAt: null });
     }
+    const { subject, text } = await waitForEmail(platform(), guardian.account.email, 2);
+    expect(subject).toBe('A exclusão de sua conta não vai acontecer');
+    expect(text).toContain('trabalho na Banca ou em uma editora');
     expect(await outcomeOf(call('POST', guardian.uuid, guardian.headers))).toEqual([
       409,
       'USER.WORK_ACCOUNT',
@@ -490,7 +501,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
 
   it('does not erase who becomes staff while the cards are removed', async () => {
     const { database } = platform();
-    const { uuid, headers } = await signIn();
+    const { uuid, headers, account } = await signIn();
     await addSubscriber(database, { readerId: uuid, expiresAt: later(20) });
     await call('POST', uuid, headers);
     const gateway = new FakeGateway();
@@ -504,6 +515,8 @@ export function accountDeletion(platform: () => TestPlatform): void {
     await eraseAt(later(16), { profileErasure: openReaderErasure(database, gateway) });
     expect(problems).toEqual([]);
     expect(await platform().accounts.find(uuid)).toMatchObject({ role: 'STAFF', deletionAt: null });
+    const { subject } = await waitForEmail(platform(), account.email, 2);
+    expect(subject).toBe('A exclusão de sua conta não vai acontecer');
     // The gateway has forgotten the card, so it cannot pay any more.
     expect(await listCards(database, uuid)).toEqual([]);
     const subscriptions = await database
@@ -563,6 +576,91 @@ export function accountDeletion(platform: () => TestPlatform): void {
     await expect(lock).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
     const endpoint = 'https://push.example/gone';
     await expect(removeSubscriptionAt(database, uuid, endpoint)).resolves.toBeUndefined();
+  });
+
+  /** Waits until so many statements wait for a lock. */
+  const waitForLocks = async (count: number) => {
+    for (;;) {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(platform().database);
+      if (rows.length >= count) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+
+  it('rejects what requests add while it erases', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    const issue = await addIssue(database, { slug: `racing-${uuid}`, isAvailableForAll: true, pages: 4 });
+    await call('POST', uuid, headers);
+    const profileErasure = openReaderErasure(database, null);
+    const erased = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const deletion = eraseAt(later(16), {
+      profileErasure: {
+        ...profileErasure,
+        async erase(...parts: Parameters<typeof profileErasure.erase>) {
+          await profileErasure.erase(...parts);
+          erased.resolve();
+          await mayCommit.promise;
+        },
+      },
+    });
+    await erased.promise;
+    const put = (url: string, payload: object = {}) =>
+      platform().app.inject({ method: 'PUT', url: `/api/comics${url}`, headers, payload });
+    const answers = Promise.all([
+      put(`/like/issue/${issue}`),
+      put(`/reading/issue/${issue}`, { page: 1, readAt: new Date().toISOString() }),
+      put('/follow/announcements', { email: true }),
+    ]);
+    await waitForLocks(3);
+    mayCommit.resolve();
+    expect((await answers).map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [401, 'SESSION.REQUIRED'],
+      [401, 'SESSION.REQUIRED'],
+      [401, 'SESSION.REQUIRED'],
+    ]);
+    await deletion;
+    expect(problems).toEqual([]);
+    for (const table of ['comics.issue_like', 'comics.reading', 'comics.announcement_schedule'] as const) {
+      const rows = await database.selectFrom(table).select('readerId').where('readerId', '=', uuid).execute();
+      expect(rows).toEqual([]);
+    }
+  });
+
+  it('waits for a row that is being added, and erases it', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    const issueId = await addIssue(database, { slug: `before-${uuid}` });
+    await call('POST', uuid, headers);
+    const deletion = await database.transaction().execute(async (trx) => {
+      await trx.insertInto('comics.issue_like').values({ readerId: uuid, issueId }).execute();
+      const deleting = eraseAt(later(16));
+      await waitForLocks(1);
+      return { deleting };
+    });
+    await deletion.deleting;
+    expect(problems).toEqual([]);
+    expect((await readerOf(uuid)).erasedAt).not.toBeNull();
+    const likes = await database
+      .selectFrom('comics.issue_like')
+      .select('issueId')
+      .where('readerId', '=', uuid)
+      .execute();
+    expect(likes).toEqual([]);
+  });
+
+  it('leaves an erased reader for an account that never had one', async () => {
+    const { database } = platform();
+    const { uuid } = await addAccount(platform());
+    await database
+      .updateTable('identity.account')
+      .set({ deletionAt: later(15), deletionLanguage: 'pt-br' })
+      .where('uuid', '=', uuid)
+      .execute();
+    await eraseAt(later(16));
+    expect(problems).toEqual([]);
+    await expect(ensureReader(database, uuid)).rejects.toMatchObject({ code: 'SESSION.REQUIRED' });
   });
 
   it('needs a recent sign-in or the password', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addConsents, currentVersions } from '../../../../server/identity/accounts/consents.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
@@ -73,6 +74,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         currency: 'EUR',
         language: 'en-us',
         guardianConsentedAt: expect.any(Date),
+        guardianConsentVersion: currentVersions.find(({ kind }) => kind === 'privacy')?.version,
       });
     });
 
@@ -151,9 +153,20 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect((await openChild(guardian)).statusCode).toBe(200);
     });
 
+    it('not before the guardian has accepted the current texts', async () => {
+      const guardian = await addGuardian();
+      await platform()
+        .database.deleteFrom('identity.consent')
+        .where('accountId', '=', guardian.uuid)
+        .where('kind', '=', 'privacy')
+        .execute();
+      expect(statusAndCode(await openChild(guardian))).toEqual([409, 'CONSENT.OUTDATED']);
+    });
+
     it('only after a recent sign-in', async () => {
       const account = await addAccount(platform());
       await addReader(platform().database, account.uuid);
+      await addConsents(platform().database, account.uuid, currentVersions);
       const headers = sessionHeadersOf(
         await postTo(platform(), '/auth/login', { entry: account.email, password: examplePassword }),
       );
@@ -435,6 +448,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
     async function addFamily() {
       const account = await addAccount(platform());
       await addReader(platform().database, account.uuid);
+      await addConsents(platform().database, account.uuid, currentVersions);
       const headers = sessionHeadersOf(await logIn(account.email));
       const guardian = { uuid: account.uuid, headers };
       await subscribe(guardian);

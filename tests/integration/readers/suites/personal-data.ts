@@ -211,6 +211,10 @@ export function personalData(platform: () => TestPlatform): void {
       refundedAmount: null,
       withdrawalState: null,
     });
+    // The same words as in the payment history and in receipts.
+    const { body } = await exportData(account.uuid, headers, { format: 'html' }, 'en-us');
+    expect(body).toContain('Disputed');
+    expect(body).toContain('Returned by the bank on');
   });
 
   it('has the consent of the guardian on both sides', async () => {
@@ -219,7 +223,12 @@ export function personalData(platform: () => TestPlatform): void {
     const child = await family.addChild(guardian);
     const { guidedAccounts } = (await exportData(guardian.uuid, guardian.headers)).json().sections;
     expect(guidedAccounts).toEqual([
-      { uuid: child.uuid, createdAt: expect.any(String), guardianConsentedAt: expect.any(String) },
+      {
+        uuid: child.uuid,
+        createdAt: expect.any(String),
+        guardianConsentedAt: expect.any(String),
+        guardianConsentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
     ]);
     const { sections } = (await exportData(child.uuid, guardian.headers)).json();
     const { guardianConsentedAt } = guidedAccounts[0];

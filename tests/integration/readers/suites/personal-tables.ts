@@ -20,6 +20,20 @@ const namesOfPersons = [
   'user_id',
 ];
 
+/** Columns whose rows may be added after the reader was erased, or that never name a reader who can be erased. */
+const withoutGuard = [
+  // The books record payments that arrive late.
+  'comics.ledger_account.reader_id',
+  'comics.ledger_transfer.erased_reader_id',
+  // The reader itself, and who pays for what another one reads.
+  'comics.reader.reader_id',
+  'comics.sitting.payer_id',
+  // Staff and members of publishers, who are not erased.
+  'publishing.audit_entry.actor_id',
+  'publishing.request.answered_by',
+  'publishing.upload.created_by',
+];
+
 export function personalTables(platform: () => TestPlatform): void {
   it('has every column of the database that refers to a reader or an account', async () => {
     const { rows } = await sql<{ name: string }>`
@@ -38,6 +52,15 @@ export function personalTables(platform: () => TestPlatform): void {
         and columns.table_schema not in ('pg_catalog', 'information_schema')`.execute(platform().database);
     const missing = rows.map(({ name }) => name).filter((name) => !listed.includes(name));
     expect(missing).toEqual([]);
+  });
+
+  it('has a trigger in every table that rejects rows of an erased reader', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select format('%s.%s', tgrelid::regclass, rtrim(encode(tgargs, 'escape'), '\\000')) as name
+      from pg_trigger where tgname = 'reject_erased_reader' and tgenabled = 'O'`.execute(platform().database);
+    const columns = readerTables.flatMap((table) => table.columns.map((column) => `${table.name}.${column}`));
+    const guarded = columns.filter((column) => !withoutGuard.includes(column));
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(guarded.toSorted());
   });
 
   it('names only columns that exist', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addConsents, currentVersions } from '../../../../server/identity/accounts/consents.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { dayInBrazil } from '../../../../server/text/day-in-brazil.ts';
@@ -32,6 +33,7 @@ export function familyCalls(platform: () => TestPlatform) {
   async function addPerson(nickname: string): Promise<TestCaller & { email: string }> {
     const caller = await platform().signIn();
     await addReader(platform().database, caller.uuid);
+    await addConsents(platform().database, caller.uuid, currentVersions);
     const { email } = await platform()
       .database.updateTable('identity.account')
       .set({ hasVerifiedEmail: true, nickname })

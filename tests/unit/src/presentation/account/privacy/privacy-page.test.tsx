@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PrivacyPage } from '../../../../../../src/presentation/account/privacy/privacy-page.tsx';
+import type { OpenedModal } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
 import { buildSubscription } from '../../../../../fakes/checkout/build-subscription.ts';
@@ -34,8 +35,16 @@ describe('PrivacyPage', () => {
     const consequences = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     expect(consequences.some((text) => text.includes('pago até 31/01/2099'))).toBe(true);
     expect(consequences).toContain('Você perde o plano Banca Livre, que começa em 31/01/2099.');
-    expect(consequences).toContain('Você perde R$\u00a012,50 em créditos.');
+    expect(consequences.some((text) => text.startsWith('Você perde R$\u00a012,50 em créditos.'))).toBe(true);
     expect(consequences).toContain('Você perde as edições que comprou ou alugou.');
+  });
+
+  it('asks to accept the loss of the credits by their amount', async () => {
+    const { modals } = await show({ user: buildUser({ balance: 1250 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir minha conta' }));
+    const { payload } = modals.top as OpenedModal<'CONFIRM'>;
+    expect(payload.confirm).toBe('Excluir e perder R$\u00a012,50');
+    expect(payload.message).toContain('Os R$\u00a012,50 em créditos da sua carteira também se perdem');
   });
 
   it('leads to the payments that can still be withdrawn', async () => {

@@ -60,5 +60,5 @@ export async function setUpPrivacy({ reader, user }: { reader?: Reader; user?: I
   };
   const messages = () =>
     notifications.all.filter(({ hide }) => !hide).map(({ type, code }) => `${type} ${code}`);
-  return { ...setup, deletions, personalData, presenter, answer, enterPassword, messages };
+  return { ...setup, deletions, personalData, presenter, modals, answer, enterPassword, messages };
 }

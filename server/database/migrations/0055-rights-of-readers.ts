@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Lets no row of a reader be added after the reader was erased, keeps when an acquired issue was first read, which version of the
+ * text a guardian agreed to, and consents after their account is deleted.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** The columns that refer to the reader who gets a row. */
+const columns = [
+  ['comics.transaction', 'reader_id'],
+  ['comics.subscription', 'reader_id'],
+  ['comics.payment_card', 'reader_id'],
+  ['comics.acquisition', 'reader_id'],
+  ['comics.idempotency_key', 'reader_id'],
+  ['comics.voucher_redemption', 'reader_id'],
+  ['comics.sitting', 'reader_id'],
+  ['comics.reading', 'reader_id'],
+  ['comics.favourite', 'reader_id'],
+  ['comics.issue_like', 'reader_id'],
+  ['comics.follow', 'reader_id'],
+  ['comics.announcement_schedule', 'reader_id'],
+  ['comics.push_subscription', 'reader_id'],
+  ['comics.guardian_request', 'reader_id'],
+  ['comics.allowed_issue', 'reader_id'],
+  ['comics.operator_link', 'reader_id'],
+  ['comics.publisher_member', 'reader_id'],
+  ['comics.reader', 'guardian_id'],
+  ['publishing.request', 'submitted_by'],
+] as const;
+
+const statements = [
+  // The lock makes the row wait for a deletion that has begun, and a deletion wait for the row. erased_at is compared after
+  // the lock is held. A condition in the query would exclude a reader that is not erased yet, and lock nothing.
+  sql`create function comics.reject_erased_reader() returns trigger language plpgsql as $$
+    declare
+      erased timestamptz;
+    begin
+      select erased_at into erased from comics.reader
+        where reader_id = (to_jsonb(new) ->> tg_argv[0])::uuid for key share;
+      if erased is not null then
+        raise exception 'The reader was erased.' using errcode = 'BA001';
+      end if;
+      return new;
+    end
+  $$`,
+  ...columns.map(([table, column]) =>
+    sql.raw(`create trigger reject_erased_reader before insert on ${table}
+      for each row execute function comics.reject_erased_reader('${column}')`),
+  ),
+
+  sql`alter table comics.acquisition add column opened_at timestamptz`,
+  sql`update comics.acquisition set opened_at = now()
+    where exists (
+      select from comics.reading
+      where reading.issue_id = acquisition.issue_id and reading.read_at >= acquisition.created_at and (
+        reading.reader_id = acquisition.reader_id
+        or reading.reader_id in (select reader_id from comics.reader where guardian_id = acquisition.reader_id)
+      ) and reading.page >= (select sample_pages from comics.issue where id = acquisition.issue_id)
+    )`,
+
+  sql`alter table comics.reader add column guardian_consent_version text
+    check (guardian_consent_version ~ '^\\d{4}-\\d{2}-\\d{2}$')`,
+  sql`alter table identity.consent drop constraint consent_account_id_fkey`,
+];
