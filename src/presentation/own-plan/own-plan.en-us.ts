@@ -8,6 +8,8 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   ended: 'Ended plan',
   free: 'Free',
   freeText: 'You can read everything that is free. With a plan, you get the whole subscriber catalog.',
+  freeTextWithoutPlans:
+    'You can read everything that is free. Plans are not sold in your country yet, but you can buy single issues.',
   seePlans: 'See the plans',
   pixWaits: 'A Pix is waiting to be paid: {{plan}}, {{amount}}.',
   payPix: 'Pay with Pix',

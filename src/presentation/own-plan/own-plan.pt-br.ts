@@ -5,6 +5,8 @@ export const ownPlanPtBr = {
   ended: 'Plano encerrado',
   free: 'Gratuito',
   freeText: 'Você lê de graça o que é aberto a todos. Com um plano, o catálogo de assinantes inteiro.',
+  freeTextWithoutPlans:
+    'Você lê de graça o que é aberto a todos. Ainda não há planos à venda no seu país, mas você pode comprar edições avulsas.',
   seePlans: 'Ver planos',
   pixWaits: 'Há um Pix esperando pagamento: {{plan}}, {{amount}}.',
   payPix: 'Pagar com Pix',

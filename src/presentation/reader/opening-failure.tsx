@@ -19,6 +19,7 @@ interface OpeningFailureProps {
 export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
   const needsEntitlement = failure.code === 'USER.NO_ACCESS';
+  const canSubscribe = needsEntitlement && viewer.sellsPlans;
   const isClosed = failure.code === 'USER.OUTSIDE_HOURS';
   const isFinalFailure = needsEntitlement || isClosed || isFinal(failure);
   useWhenOnline(() => !isFinalFailure && onRetry());
@@ -35,9 +36,9 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title })}</title>
       <Notice title={title} text={text()} isAlert replacesPage>
-        {needsEntitlement && <ButtonLink to="/plans">{t('reader:toPlans')}</ButtonLink>}
+        {canSubscribe && <ButtonLink to="/plans">{t('reader:toPlans')}</ButtonLink>}
         {!isFinalFailure && <Button onClick={onRetry}>{t('common.retry')}</Button>}
-        <ButtonLink variant={isFinalFailure && !needsEntitlement ? 'primary' : 'outlined'} to="/catalog">
+        <ButtonLink variant={isFinalFailure && !canSubscribe ? 'primary' : 'outlined'} to="/catalog">
           {t('reader:toCatalog')}
         </ButtonLink>
       </Notice>
