@@ -21,13 +21,17 @@ export function accountPhone(text: string): string {
   return digits && `+${digits}`;
 }
 
+/** True if the text has more digits than a Brazilian number. Such a text must not be cut. Letters: an extension follows. */
+export const isTooLongPhone = (text: string): boolean =>
+  !/\p{L}/u.test(text) && nationalDigits(text).length > 11;
+
 /** True for a Brazilian number, or a foreign one with 8 to 15 digits (E.164). */
 export const isAccountPhone = (text: string): boolean =>
   isForeignPhone(text) ? !/\p{L}/u.test(text) && /^\d{8,15}$/.test(digitsOf(text)) : isPhone(text);
 
-/** True for an area code and eight or nine digits. False for more digits, or if the text contains letters. */
+/** True for an area code and eight or nine digits. False for more digits, another country, or if the text contains letters. */
 export const isPhone = (text: string): boolean =>
-  !/\p{L}/u.test(text) && /^\d{10,11}$/.test(nationalDigits(text));
+  !/\p{L}/u.test(text) && !isForeignPhone(text) && /^\d{10,11}$/.test(nationalDigits(text));
 
 /**
  * Removes the country code and the 0 of long-distance calls. 55 is also an area code, so a short number keeps it.
