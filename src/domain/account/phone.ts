@@ -9,10 +9,10 @@ export function brazilianPhone(text: string): string {
 
 /** True if the text has a country code that is not 55. A + alone counts too: another country code may follow. */
 export const isForeignPhone = (text: string): boolean =>
-  withPlus(text).startsWith('+') && !digitsOf(text).startsWith('55');
+  withPlus(text).trim().startsWith('+') && !digitsOf(text).startsWith('55');
 
 /** 00 before a country code means the same as a +. */
-export const withPlus = (text: string): string => text.trim().replace(/^00(?=\s?[1-9])/, '+');
+export const withPlus = (text: string): string => text.replace(/^\s*00\s?(?=[1-9])/, '+');
 
 /** '+', the country code and all digits, as the identity service stores the number of an account. */
 export function accountPhone(text: string): string {

@@ -31,8 +31,8 @@ function phoneShapeIndex(digits: string, typed: string): number {
 }
 
 function wholePhone(text: string): string {
-  if (!isWholeNumber(text) || isTooLongPhone(text)) return withPlus(text);
-  return isForeignPhone(text) ? withPlus(text) : phoneDigits(text);
+  if (!isWholeNumber(text)) return text;
+  return isTooLongPhone(text) || isForeignPhone(text) ? withPlus(text).trim() : phoneDigits(text);
 }
 
 /**
