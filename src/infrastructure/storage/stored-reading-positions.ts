@@ -60,7 +60,7 @@ export class StoredReadingPositions implements ReadingPositions {
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
     const stored = this.#positionsOf(positionPrefix, readerId).of(issueId);
     const saved = stored.load();
-    if (saved?.readAt !== position.readAt) return;
+    if (!saved || saved.readAt !== position.readAt) return;
     const { share } = saved;
     stored.save({ ...position, isSynced: true, ...(share !== undefined && { share }) });
   }
