@@ -1209,6 +1209,11 @@ export interface WireReader {
   };
   market: string;
   currency: string;
+  /** Whether plans and wallet credits are sold in the market. */
+  marketOffers: {
+    plans: boolean;
+    credits: boolean;
+  };
   parentDragonId: string | null;
   parentalSettings: WireParentalSettings;
   /** The name by which a guided account knows its guardian. */

@@ -13,8 +13,19 @@ export interface RatingViewer {
 
 const minAges: Readonly<Record<string, number>> = { L: 0, '10': 10, '12': 12, '14': 14, '16': 16, '+18': 18 };
 
-/** Whether content with this rating requires that visitors declare to be adults. Rule 8. */
+/** Whether content with this rating is only for adults. Rule 8. */
 export const isForAdults = (rating: string): boolean => minAgeOf(rating) >= 18;
+
+/** Why a visitor may not see content with this rating; null if they may. Rule 8. */
+export function findVisitorObstacle(
+  rating: string,
+  hasDeclaredAdult: boolean,
+  { acceptsVisitors = false }: AgeVerifier,
+): 'USER.AGE_NEEDS_ACCOUNT' | 'USER.AGE_UNCONFIRMED' | null {
+  if (!isForAdults(rating)) return null;
+  if (!acceptsVisitors) return 'USER.AGE_NEEDS_ACCOUNT';
+  return hasDeclaredAdult ? null : 'USER.AGE_UNCONFIRMED';
+}
 
 const minAgeOf = (rating: string) => minAges[rating] ?? 18;
 

@@ -57,7 +57,7 @@ export const statusByCode = {
   'GATEWAY.NOT_FOUND': 404,
   // Not 401: clients of the comics service would treat it as an expired session.
   'LOGIN.ACCOUNT_CLOSED': 409,
-  // Up to USER.AGE_UNCONFIRMED, these are not 403: clients report every 403 as FORBIDDEN and ignore the code.
+  // Up to USER.AGE_NEEDS_ACCOUNT, these are not 403: clients report every 403 as FORBIDDEN and ignore the code.
   'USER.PASSWORD_REQUIRED': 409,
   'USER.SIGN_IN_AGAIN': 409,
   'USER.OWN_ACCOUNT': 409,
@@ -73,6 +73,7 @@ export const statusByCode = {
   'USER.NO_ACCESS': 409,
   'USER.OUTSIDE_HOURS': 409,
   'USER.AGE_UNCONFIRMED': 409,
+  'USER.AGE_NEEDS_ACCOUNT': 409,
   'FAVOURITE.TOO_MANY': 409,
   'FOLLOW.TOO_MANY': 409,
   'UPLOAD.TOO_MANY': 409,

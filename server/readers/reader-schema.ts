@@ -16,6 +16,10 @@ export const Reader = Closed(
     preferences: Closed({ language: Language, theme: Theme }),
     market: Type.String(),
     currency: Type.String(),
+    marketOffers: Closed(
+      { plans: Type.Boolean(), credits: Type.Boolean() },
+      { description: 'Whether plans and wallet credits are sold in the market.' },
+    ),
     parentDragonId: Nullable(Identifier),
     parentalSettings: ParentalSettings,
     guardianName: Nullable(Type.String(), {

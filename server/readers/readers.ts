@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { currencyByMarket, defaultMarket } from '../catalogue/markets/markets.ts';
 import { listPayablePixOrders } from '../commerce/orders/payable-pix-orders.ts';
+import { findMarketOffers } from '../commerce/products/find-market-offers.ts';
 import { findSubscriptions } from '../commerce/subscriptions/subscriptions.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -100,6 +101,7 @@ export async function findReader(
     preferences: { language: reader.language, theme: reader.theme },
     market: reader.market,
     currency: reader.currency,
+    marketOffers: await findMarketOffers(database, reader),
     parentDragonId: reader.guardianId,
     parentalSettings: toParentalSettings(reader),
     guardianName: reader.guardianId === null ? null : await findName(database, reader.guardianId),

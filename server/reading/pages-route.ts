@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { isForAdults } from '../catalogue/may-see.ts';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
+import { findVisitorObstacle } from '../catalogue/may-see.ts';
 import { IssuePages, Language } from '../catalogue/schemas.ts';
 import { WithId } from '../catalogue/service.ts';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
@@ -16,6 +17,7 @@ const failures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
+  'USER.AGE_NEEDS_ACCOUNT',
   'USER.OUTSIDE_HOURS',
   'REQUEST.TOO_MANY',
 ] as const satisfies ApiErrorCode[];
@@ -70,8 +72,7 @@ export function pagesRoute(app: App, service: ReadingService): void {
       const obstacle = await obstacleOf(edition, readerId, { ages, now });
       const scope = scopeOf(obstacle);
       if (obstacle && scope === 'none') throw readingError(obstacle, edition);
-      if (!caller && isForAdults(edition.parentalRating) && !request.query.isOfAge)
-        throw new ApiError('USER.AGE_UNCONFIRMED');
+      if (!caller) checkVisitor(edition.parentalRating, request.query.isOfAge ?? false, ages);
       const template = await templateOf(edition, scope === 'sample', (answer) =>
         String(reply.serializeInput(answer, '200')),
       );
@@ -92,6 +93,12 @@ export function pagesRoute(app: App, service: ReadingService): void {
       return sendText(reply, text);
     },
   );
+}
+
+/** Throws an error if visitors may not see content with this rating. Rule 8. */
+function checkVisitor(rating: string, hasDeclaredAdult: boolean, ages: AgeVerifier): void {
+  const obstacle = findVisitorObstacle(rating, hasDeclaredAdult, ages);
+  if (obstacle) throw new ApiError(obstacle);
 }
 
 /** The text is already serialized, but the type of the route expects an object. */

@@ -283,28 +283,37 @@ describe.each<[string, () => PendingFollowStore]>([
 });
 
 describe.each<[string, () => RecentSearches]>([
-  ['FakeRecentSearches', () => new FakeRecentSearches()],
+  ['FakeRecentSearches', () => new FakeRecentSearches(null)],
   ['StoredRecentSearches', () => new StoredRecentSearches(localStorage)],
 ])('RecentSearches: %s', (_, open) => {
   const create = () => {
     const searches = open();
-    searches.choose(true);
+    for (const owner of [null, 'ana', 'bia']) searches.choose(owner, true);
     return searches;
   };
 
   it('are stored only with permission, and deleted when it is withdrawn', () => {
     const searches = open();
-    searches.choose(false);
+    searches.choose(null, false);
     searches.remember(null, 'terror');
-    expect([searches.isAllowed, searches.list(null)]).toEqual([false, []]);
-    searches.choose(true);
-    expect([searches.isAllowed, searches.list(null)]).toEqual([true, []]);
+    expect([searches.isAllowed(null), searches.list(null)]).toEqual([false, []]);
+    searches.choose(null, true);
+    expect([searches.isAllowed(null), searches.list(null)]).toEqual([true, []]);
     searches.remember(null, 'terror');
-    searches.remember('ana', 'praia');
-    expect([searches.list(null), searches.list('ana')]).toEqual([['terror'], ['praia']]);
-    searches.choose(false);
-    searches.choose(true);
-    expect([searches.list(null), searches.list('ana')]).toEqual([[], []]);
+    expect(searches.list(null)).toEqual(['terror']);
+    searches.choose(null, false);
+    searches.choose(null, true);
+    expect(searches.list(null)).toEqual([]);
+  });
+
+  it('are allowed by each owner for themselves', () => {
+    const searches = open();
+    searches.choose('ana', true);
+    expect(['ana', 'bia', null].map((owner) => searches.isAllowed(owner))).toEqual([true, null, null]);
+    for (const owner of ['ana', 'bia', null]) searches.remember(owner, 'praia');
+    expect([searches.list('ana'), searches.list('bia'), searches.list(null)]).toEqual([['praia'], [], []]);
+    searches.choose('bia', false);
+    expect(searches.list('ana')).toEqual(['praia']);
   });
 
   it('lists each text once, the latest first and in its latest spelling', () => {

@@ -94,8 +94,8 @@ export const appMutations: readonly Mutation[] = [
     kind: 'adapter',
     description: 'a page turned while the position is sent is overwritten by the older one',
     file: 'src/infrastructure/storage/stored-reading-positions.ts',
-    find: 'if (stored.load()?.readAt === position.readAt) stored.save',
-    replace: 'stored.save',
+    find: 'if (!saved || saved.readAt !== position.readAt) return;',
+    replace: 'if (!saved) return;',
     tests: ['tests/unit/src/infrastructure/storage/stored-reading-positions.test.ts'],
   },
   {

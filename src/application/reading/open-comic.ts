@@ -1,6 +1,11 @@
 import type { CatalogueErrorCode } from '../../domain/error-code.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { latestPosition, type OpenIssue, type ReadingPosition } from '../../domain/reading/reading.ts';
+import {
+  latestPosition,
+  type OpenIssue,
+  type PlaceInPage,
+  type ReadingPosition,
+} from '../../domain/reading/reading.ts';
 import { startPageOf } from '../../domain/reading/reading-progress.ts';
 import { type Result, succeeded } from '../../domain/result.ts';
 import type { AgeCheck } from '../ports/account/age-check.ts';
@@ -14,6 +19,8 @@ export interface OpenedComic extends OpenIssue {
    * pages means the end of a sample.
    */
   readonly startPage: number;
+  /** Where to begin in `startPage`. Null at its top. */
+  readonly startPlace: PlaceInPage | null;
   /** True if the reader has finished the issue and begins again. */
   readonly isReadAgain: boolean;
 }
@@ -44,7 +51,9 @@ export class OpenComic {
     const openIssue = outcome.value;
     const position = this.#findPosition(owner, openIssue);
     const startPage = position ? startPageOf(openIssue, position) : 0;
-    return succeeded({ ...openIssue, startPage, isReadAgain: (position?.page ?? 0) > 0 && startPage === 0 });
+    const startPlace = this.#positions.findPlace(owner, openIssue.issue.id, startPage);
+    const isReadAgain = (position?.page ?? 0) > 0 && startPage === 0;
+    return succeeded({ ...openIssue, startPage, startPlace, isReadAgain });
   }
 
   #findPosition(owner: PositionOwner, { issue, isSample, reading }: OpenIssue): ReadingPosition | null {

@@ -1,4 +1,4 @@
-import type { OpenIssue, ReadingPosition } from '../../domain/reading/reading.ts';
+import type { OpenIssue, PlaceInPage, ReadingPosition } from '../../domain/reading/reading.ts';
 import { keepFinishedAt } from '../../domain/reading/reading-progress.ts';
 import type { Clock } from '../ports/device/clock.ts';
 import type { ReadingPositions } from '../ports/reading/reading-positions.ts';
@@ -19,6 +19,11 @@ export class SavePosition {
     this.#positions = positions;
     this.#session = session;
     this.#clock = clock;
+  }
+
+  /** Adds the place to the position, if the reader is at its page. */
+  executePlace({ issue }: ReadEdition, place: PlaceInPage): void {
+    this.#positions.savePlace(this.#session.current?.readerId ?? null, issue.id, place);
   }
 
   /** `page` counts from 0. Returns the saved position. */

@@ -28,7 +28,14 @@ export function routes(container: Container): RouteObject[] {
   const profile = container.get(tokens.readerProfilePresenter);
   const language = container.get(tokens.languagePresenter);
   const { links } = container.get(tokens.configuration);
-  const footer = <Footer language={language} theme={container.get(tokens.themePresenter)} links={links} />;
+  const footer = (
+    <Footer
+      language={language}
+      theme={container.get(tokens.themePresenter)}
+      profile={container.get(tokens.readerProfilePresenter)}
+      links={links}
+    />
+  );
 
   const lazyConsentRequest = container.get(tokens.parts).lazyPart(async () => {
     const file = await import(/* webpackChunkName: 'consent-request' */ '../parts/consent-request.ts');

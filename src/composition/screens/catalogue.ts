@@ -22,8 +22,9 @@ export const catalogue = screen({
     lateModule((bind) => {
       bind(tokens.cataloguePresenter)
         .toResolvedValue(
-          (issues, showcase, shuffleModule) => new CataloguePresenter(issues, showcase, shuffleModule),
-          [tokens.issues, tokens.showcase, tokens.shuffleModule],
+          (issues, showcase, shuffleModule, profile) =>
+            new CataloguePresenter(issues, showcase, shuffleModule, profile),
+          [tokens.issues, tokens.showcase, tokens.shuffleModule, tokens.readerProfilePresenter],
         )
         .inSingletonScope();
     }),

@@ -48,6 +48,13 @@ export interface OperatorLink {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
+/** What is sold in the market of a reader, besides issues. Rule 133. */
+export interface MarketOffers {
+  readonly plans: boolean;
+  /** Wallet credits. */
+  readonly credits: boolean;
+}
+
 /** The display preferences of a reader. */
 export interface ReaderPreferences {
   /** 'pt-br' or 'en-us'. */
@@ -64,6 +71,7 @@ export interface Reader {
   readonly hasSavedPreferences: boolean;
   readonly market: string;
   readonly currency: string;
+  readonly marketOffers: MarketOffers;
   /** The account of the guardian. Null if the reader has none. */
   readonly guardianId: string | null;
   /** The nickname or name of the guardian. Null if the reader has none. */

@@ -56,7 +56,12 @@ export function canRead(issue: Issue, rights: ReaderEntitlements, now: Date): bo
 /** The main action of the issue page. */
 export type IssueAction = 'read' | AccessOption['kind'] | 'unavailable';
 
-export function primaryAction(issue: Issue, rights: ReaderEntitlements, now: Date): IssueAction {
+export function primaryAction(
+  issue: Issue,
+  rights: ReaderEntitlements,
+  now: Date,
+  sellsPlans: boolean,
+): IssueAction {
   if (canRead(issue, rights, now)) return 'read';
-  return accessOptionsOf(issue)[0]?.kind ?? 'unavailable';
+  return accessOptionsOf(issue, sellsPlans)[0]?.kind ?? 'unavailable';
 }

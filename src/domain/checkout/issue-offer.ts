@@ -18,8 +18,16 @@ export type IssueOffer =
   | { readonly kind: 'ask' }
   | { readonly kind: 'unavailable'; readonly isOutsidePlan: boolean };
 
-/** Decides what an issue costs a viewer: the best right that the viewer has, otherwise the first offer. Rule 62. */
-export function offerOf(issue: Issue, rights: ReaderEntitlements, now: Date): IssueOffer {
+/**
+ * Decides what an issue costs a viewer: the best right that the viewer has, otherwise the first offer. Rule 62.
+ * `sellsPlans`: plans are sold in the viewer's market (rule 133).
+ */
+export function offerOf(
+  issue: Issue,
+  rights: ReaderEntitlements,
+  now: Date,
+  sellsPlans: boolean,
+): IssueOffer {
   const acquisitions = rights.acquisitions.filter(
     (each) => each.issue.slug === issue.slug && isRunning(each, now),
   );
@@ -30,7 +38,7 @@ export function offerOf(issue: Issue, rights: ReaderEntitlements, now: Date): Is
   const rentalEnd = latestOf(acquisitions.flatMap(({ expiresAt }) => expiresAt ?? []));
   if (rentalEnd !== null) return { kind: 'rented', expiresAt: rentalEnd };
   const price = lowestPriceOf(issue);
-  if (issue.isAvailableForSubscribers) return { kind: 'in-plans', price };
+  if (issue.isAvailableForSubscribers && sellsPlans) return { kind: 'in-plans', price };
   if (!price) return { kind: 'unavailable', isOutsidePlan: isSubscriber };
   return { kind: 'price', price, isOutsidePlan: isSubscriber };
 }

@@ -14,6 +14,14 @@ export interface ReadingPosition {
   readonly finishedAt?: string | null;
 }
 
+/** The point of a page at the middle of the window. Kept on the device only. */
+export interface PlaceInPage {
+  /** Counted from 0. */
+  readonly page: number;
+  /** The share of the page's height above the point. */
+  readonly share: number;
+}
+
 /** A page that a reader was shown. `page` counts from 0. */
 export interface ReaderPageView {
   readonly page: number;

@@ -87,7 +87,13 @@ export const storedKeys: readonly StoredKey[] = [
   {
     ...necessary,
     key: 'banca.remember-searches',
-    purpose: 'answer about searches',
+    purpose: 'answer of visitors about searches',
+    lifetime: 'until changed',
+  },
+  {
+    ...necessary,
+    key: 'banca.remember-searches.*',
+    purpose: 'answer of a reader about searches',
     lifetime: 'until changed',
   },
   {

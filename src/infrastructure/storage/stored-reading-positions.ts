@@ -3,7 +3,7 @@ import type {
   PositionOwner,
   ReadingPositions,
 } from '../../application/ports/reading/reading-positions.ts';
-import type { ReadingPosition } from '../../domain/reading/reading.ts';
+import type { PlaceInPage, ReadingPosition } from '../../domain/reading/reading.ts';
 import { mergePositions } from '../../domain/reading/reading-progress.ts';
 import { positionPrefix, positionPrefixes, samplePrefix, startOfKeys } from './position-keys.ts';
 import { hasFields, StoredJson } from './stored-json.ts';
@@ -11,10 +11,14 @@ import { hasFields, StoredJson } from './stored-json.ts';
 interface StoredPosition extends ReadingPosition {
   /** Absent in positions that older versions stored. They are sent again, which has no effect. */
   readonly isSynced?: boolean;
+  /** See `PlaceInPage`. Absent if the page was not scrolled. */
+  readonly share?: number;
 }
 
 const isPosition = (value: unknown): value is StoredPosition =>
   hasFields(value, 'page', 'readAt') && Number.isInteger(value.page) && typeof value.readAt === 'string';
+
+const isShare = (share: unknown): share is number => typeof share === 'number' && share >= 0 && share <= 1;
 
 /** Uses one key for each owner and issue, so that two tabs with different issues do not overwrite each other. */
 export class StoredReadingPositions implements ReadingPositions {
@@ -55,7 +59,10 @@ export class StoredReadingPositions implements ReadingPositions {
 
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void {
     const stored = this.#positionsOf(positionPrefix, readerId).of(issueId);
-    if (stored.load()?.readAt === position.readAt) stored.save({ ...position, isSynced: true });
+    const saved = stored.load();
+    if (!saved || saved.readAt !== position.readAt) return;
+    const { share } = saved;
+    stored.save({ ...position, isSynced: true, ...(share !== undefined && { share }) });
   }
 
   listUnsynced(readerId: string): readonly IssuePosition[] {
@@ -64,6 +71,22 @@ export class StoredReadingPositions implements ReadingPositions {
       const stored = positions.of(issueId).load();
       return stored && !stored.isSynced ? [{ issueId, ...toPosition(stored) }] : [];
     });
+  }
+
+  savePlace(owner: PositionOwner, issueId: string, { page, share }: PlaceInPage): void {
+    for (const prefix of positionPrefixes) {
+      const stored = this.#positionsOf(prefix, owner).of(issueId);
+      const position = stored.load();
+      if (position?.page === page) stored.save({ ...position, share });
+    }
+  }
+
+  findPlace(owner: PositionOwner, issueId: string, page: number): PlaceInPage | null {
+    for (const prefix of positionPrefixes) {
+      const position = this.#positionsOf(prefix, owner).of(issueId).load();
+      if (position?.page === page && isShare(position.share)) return { page, share: position.share };
+    }
+    return null;
   }
 
   adopt(readerId: string): void {

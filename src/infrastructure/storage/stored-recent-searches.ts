@@ -11,48 +11,51 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-const isSearchesKey = (key: string): boolean => key === 'banca.searches' || key.startsWith('banca.searches.');
+const searchesKey = 'banca.searches';
 
-/** Uses one key for each reader and one for visitors. Removes searches that an earlier version stored without consent. */
+const ownerOf = (key: string): string | null =>
+  key === searchesKey ? null : key.slice(searchesKey.length + 1);
+
+/** The key of visitors, or that of a reader. */
+const keyOf = (start: string, owner: string | null): string => (owner === null ? start : `${start}.${owner}`);
+
+/** Uses keys for each reader and for visitors. Removes searches that an earlier version stored without their consent. */
 export class StoredRecentSearches implements RecentSearches {
   readonly #storage: Storage;
-  readonly #choice: StoredJson<boolean>;
 
   constructor(storage: Storage) {
     this.#storage = storage;
-    this.#choice = new StoredJson(storage, 'banca.remember-searches', isBoolean);
-    if (!this.isAllowed) this.#removeAll();
+    const keys = Object.keys(storage).filter(
+      (key) => key === searchesKey || key.startsWith(`${searchesKey}.`),
+    );
+    for (const key of keys) if (!this.isAllowed(ownerOf(key))) storage.removeItem(key);
   }
 
-  get isAllowed(): boolean | null {
-    return this.#choice.load();
+  isAllowed(owner: string | null): boolean | null {
+    return this.#choiceOf(owner).load();
   }
 
-  choose(isAllowed: boolean): void {
-    this.#choice.save(isAllowed);
-    if (!isAllowed) this.#removeAll();
+  choose(owner: string | null, isAllowed: boolean): void {
+    this.#choiceOf(owner).save(isAllowed);
+    if (!isAllowed) this.clear(owner);
   }
 
   list(owner: string | null): readonly string[] {
-    return this.isAllowed ? (this.#of(owner).load() ?? []) : [];
+    return this.isAllowed(owner) ? (this.#of(owner).load() ?? []) : [];
   }
 
   remember(owner: string | null, text: string): void {
     const search = text.trim();
-    if (!this.isAllowed || search === '' || search.length > maxLength) return;
+    if (!this.isAllowed(owner) || search === '' || search.length > maxLength) return;
     this.#of(owner).save([search, ...this.#without(owner, search)].slice(0, maxSearches));
   }
 
   forget(owner: string | null, text: string): void {
-    if (this.isAllowed) this.#of(owner).save(this.#without(owner, text));
+    if (this.isAllowed(owner)) this.#of(owner).save(this.#without(owner, text));
   }
 
   clear(owner: string | null): void {
     this.#of(owner).clear();
-  }
-
-  #removeAll(): void {
-    for (const key of Object.keys(this.#storage).filter(isSearchesKey)) this.#storage.removeItem(key);
   }
 
   #without(owner: string | null, text: string): readonly string[] {
@@ -60,10 +63,10 @@ export class StoredRecentSearches implements RecentSearches {
   }
 
   #of(owner: string | null): StoredJson<readonly string[]> {
-    return new StoredJson(
-      this.#storage,
-      owner === null ? 'banca.searches' : `banca.searches.${owner}`,
-      isTexts,
-    );
+    return new StoredJson(this.#storage, keyOf(searchesKey, owner), isTexts);
+  }
+
+  #choiceOf(owner: string | null): StoredJson<boolean> {
+    return new StoredJson(this.#storage, keyOf('banca.remember-searches', owner), isBoolean);
   }
 }

@@ -38,6 +38,7 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   signInAgainHint: 'After you sign in, you return to this page. Enter any unsaved changes again.',
   unknown: 'Not provided',
   phone: 'Phone',
+  phoneHint: 'Optional. For another country, begin with + or 00.',
   savePhone: 'Save phone',
   password: 'Password',
   currentPassword: 'Current password',

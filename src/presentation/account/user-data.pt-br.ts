@@ -35,6 +35,7 @@ export const userDataPtBr = {
     'Depois de entrar, você volta para esta página. O que ainda não foi salvo precisa ser digitado outra vez.',
   unknown: 'Não informado',
   phone: 'Telefone',
+  phoneHint: 'Opcional. Se for de outro país, comece com + ou 00.',
   savePhone: 'Salvar telefone',
   password: 'Senha',
   currentPassword: 'Senha atual',

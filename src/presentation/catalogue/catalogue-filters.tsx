@@ -22,7 +22,8 @@ import { FilterSelect } from './filter-select.tsx';
 
 interface CatalogueFiltersProps {
   readonly query: CatalogueQuery;
-  /** The genres to choose from. */
+  /** The kinds and genres to choose from. */
+  readonly kinds: readonly CatalogueKind[];
   readonly genres: readonly Genre[];
   readonly onChoose: (change: Partial<CatalogueQuery>) => void;
 }
@@ -43,11 +44,13 @@ const sortTexts = {
 type OrderTextKey = 'catalogue:orders.mixed' | (typeof sortTexts)[CatalogueSort];
 
 /** The filters and orders of the catalogue: kinds as links, the others as lists beside them. */
-export const CatalogueFilters = observer(({ query, genres, onChoose }: CatalogueFiltersProps) => {
+export const CatalogueFilters = observer(({ query, kinds, genres, onChoose }: CatalogueFiltersProps) => {
   const { t, i18n } = useTranslation();
   const { gateOf } = useContext(RatingGateContext);
-  const kinds = useRef<HTMLUListElement>(null);
-  useScrollToCurrent(kinds, query.kind);
+  const kindList = useRef<HTMLUListElement>(null);
+  useScrollToCurrent(kindList, query.kind);
+  // A kind that the address selects stays, so that the reader sees what is selected.
+  const offeredKinds = catalogueKinds.filter((kind) => kinds.includes(kind) || kind === query.kind);
   // Ratings and genres that are blocked for the reader are not offered, unless the address already selects them.
   const ratings = ratingLimits.filter((rating) => gateOf(rating) !== 'blocked' || rating === query.upTo);
   const openGenres = genres.filter((genre) => isGenreOpen(genre, gateOf));
@@ -63,8 +66,8 @@ export const CatalogueFilters = observer(({ query, genres, onChoose }: Catalogue
   return (
     <search className={styles.filters} aria-label={t('catalogue:filters')}>
       <nav aria-label={t('catalogue:kind')}>
-        <ul ref={kinds} className={styles.kinds}>
-          {catalogueKinds.map((kind) => (
+        <ul ref={kindList} className={styles.kinds}>
+          {offeredKinds.map((kind) => (
             <li key={kind}>
               <FilterLink
                 query={{ ...query, kind }}

@@ -77,7 +77,7 @@ export const CataloguePage = observer(({ presenter }: { presenter: CataloguePres
           </FilterLink>
         )}
       </div>
-      <CatalogueFilters query={query} genres={genres} onChoose={choose} />
+      <CatalogueFilters query={query} kinds={presenter.kinds} genres={genres} onChoose={choose} />
       <IssueGrid
         issues={issues}
         empty={

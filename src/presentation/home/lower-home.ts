@@ -69,10 +69,10 @@ export class LowerHome {
     return this.#ownShelves.current?.favourites ?? null;
   }
 
-  /** False for subscribers and children, and until it is known who the reader is. */
+  /** False for subscribers, children and markets without plans, and until it is known who the reader is. */
   get suggestsPlans(): boolean {
-    const { isSettled, reader, rights } = this.#profile;
-    return isSettled && !hasSubscription(rights.subscription) && !isGuided(reader);
+    const { isSettled, reader, rights, marketOffers } = this.#profile;
+    return isSettled && marketOffers.plans && !hasSubscription(rights.subscription) && !isGuided(reader);
   }
 
   get plans(): PlanList {

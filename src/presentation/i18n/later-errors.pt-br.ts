@@ -56,6 +56,7 @@ export const laterErrorsPtBr = {
   USER: {
     PASSWORD_REQUIRED: 'Por segurança, digite sua senha para confirmar esta mudança.',
     AGE_UNCONFIRMED: 'Esta edição é para maiores de 18 anos. Confirme sua idade para ler.',
+    AGE_NEEDS_ACCOUNT: 'Esta edição é para maiores de 18 anos. Entre na sua conta para confirmar sua idade.',
     GUARDIAN_UNREACHABLE:
       'Não conseguimos avisar a pessoa responsável pela sua conta: o e-mail dela não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
     NOT_GUIDED: 'Esta conta não tem uma pessoa responsável: você já pode comprar.',

@@ -18,6 +18,8 @@ import { SampleLink } from './sample-link.tsx';
 
 interface IssueActionsProps {
   readonly issue: Issue;
+  /** Whether plans are sold in the viewer's market. Rule 133. */
+  readonly sellsPlans: boolean;
   /** What the reader can do (Rule 1). null until it is known; its space is reserved. */
   readonly action: IssueAction | null;
   /** Its payment is the main action, so that the reader does not order twice. Rule 89. */
@@ -28,7 +30,8 @@ interface IssueActionsProps {
 }
 
 /** The main action. Its width does not depend on the text, so that nothing beside it moves. */
-export function PrimaryAction({ issue, action, pixOrder, resumePage, isFinished }: IssueActionsProps) {
+export function PrimaryAction(props: IssueActionsProps) {
+  const { issue, sellsPlans, action, pixOrder, resumePage, isFinished } = props;
   const { t, i18n } = useTranslation();
   usePrefetchedScreen(action === 'read' ? `/reader/${issue.id}` : null);
   if (action === 'unavailable')
@@ -48,7 +51,7 @@ export function PrimaryAction({ issue, action, pixOrder, resumePage, isFinished 
       </div>
     );
   }
-  const offer = action && mainOptionOf(accessOptionsOf(issue), pixOrder);
+  const offer = action && mainOptionOf(accessOptionsOf(issue, sellsPlans), pixOrder);
   return (
     <div className={styles.primary} aria-busy={action === null || undefined} data-varies-by-reader>
       {offer && (
@@ -60,7 +63,7 @@ export function PrimaryAction({ issue, action, pixOrder, resumePage, isFinished 
   );
 }
 
-interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action' | 'pixOrder'> {
+interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'sellsPlans' | 'action' | 'pixOrder'> {
   /** The reader's purchase or rental. null if the reader reads the issue with a plan. */
   readonly acquisition: Acquisition | null;
   /** The reader is a subscriber and may expect the issue in the plan. */
@@ -72,10 +75,10 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'action' | 
  * space stays reserved, so that nothing moves.
  */
 export function OtherOffers(props: OtherOffersProps) {
-  const { issue, action, pixOrder, acquisition, isOutsidePlan } = props;
+  const { issue, sellsPlans, action, pixOrder, acquisition, isOutsidePlan } = props;
   const { t, i18n } = useTranslation();
   const [isSpaceReserved] = useState(action !== 'read');
-  const options = accessOptionsOf(issue);
+  const options = accessOptionsOf(issue, sellsPlans);
   const mainOption = mainOptionOf(options, pixOrder);
   const otherOffers = options.filter((offer) => offer !== mainOption);
   const isIncluded = issue.isAvailableForSubscribers;
@@ -104,9 +107,13 @@ export function OtherOffers(props: OtherOffersProps) {
           data-varies-by-reader
         >
           <SampleLink issue={issue} />
-          <p>
-            {isIncluded ? t('issue:inPlans') : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}
-          </p>
+          {(sellsPlans || isOutsidePlan) && (
+            <p>
+              {isIncluded
+                ? t('issue:inPlans')
+                : t(isOutsidePlan ? 'issue:outsidePlan' : 'issue:outsidePlans')}
+            </p>
+          )}
           {otherOffers.length > 0 && (
             <ul aria-label={t('issue:otherWays')}>
               {otherOffers.map((offer) => (

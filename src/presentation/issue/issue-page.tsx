@@ -113,6 +113,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                   ) : (
                     <PrimaryAction
                       issue={issue}
+                      sellsPlans={viewer.sellsPlans}
                       action={action}
                       pixOrder={pixOrder}
                       resumePage={resumePage}
@@ -137,6 +138,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                 ) : (
                   <OtherOffers
                     issue={issue}
+                    sellsPlans={viewer.sellsPlans}
                     action={action}
                     pixOrder={pixOrder}
                     acquisition={viewer.acquisitionOf(issue.slug)}

@@ -101,14 +101,22 @@ const FreePlan = observer(({ presenter: { subscriptions } }: { presenter: OwnPla
     <section className={styles.sheet} aria-labelledby="free-plan">
       <p className={styles.kind}>{t('ownPlan:running')}</p>
       <h2 id="free-plan">{t('ownPlan:free')}</h2>
-      <p className={styles.hint}>{t('ownPlan:freeText')}</p>
+      <p className={styles.hint}>
+        {t(subscriptions.areSold ? 'ownPlan:freeText' : 'ownPlan:freeTextWithoutPlans')}
+      </p>
       <p className={styles.actions}>
         {subscriptions.mayReactivate && (
           <ButtonLink to="/sva/reactivation">{t('shell.reactivate')}</ButtonLink>
         )}
-        <ButtonLink to="/plans" variant={hasBetter ? 'outlined' : 'primary'}>
-          {t('ownPlan:seePlans')}
-        </ButtonLink>
+        {subscriptions.areSold ? (
+          <ButtonLink to="/plans" variant={hasBetter ? 'outlined' : 'primary'}>
+            {t('ownPlan:seePlans')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/catalog" variant={hasBetter ? 'outlined' : 'primary'}>
+            {t('common.toCatalog')}
+          </ButtonLink>
+        )}
       </p>
     </section>
   );

@@ -9,7 +9,9 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   free: 'Free',
   freeText: 'You can read everything that is free. With a plan, you get the whole subscriber catalog.',
   guardianPlan: 'Family plan',
-  guardianPlanText: 'You read with the plan of the person who looks after your account.',
+  guardianPlanText: 'You read with your guardian’s plan.',
+  freeTextWithoutPlans:
+    'You can read everything that is free. Plans are not sold in your country yet, but you can buy single issues.',
   seePlans: 'See the plans',
   pixWaits: 'A Pix is waiting to be paid: {{plan}}, {{amount}}.',
   payPix: 'Pay with Pix',

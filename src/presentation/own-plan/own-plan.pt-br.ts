@@ -7,6 +7,8 @@ export const ownPlanPtBr = {
   freeText: 'Você lê de graça o que é aberto a todos. Com um plano, o catálogo de assinantes inteiro.',
   guardianPlan: 'Plano da família',
   guardianPlanText: 'Você lê com o plano da pessoa responsável pela sua conta.',
+  freeTextWithoutPlans:
+    'Você lê de graça o que é aberto a todos. Ainda não há planos à venda no seu país, mas você pode comprar edições avulsas.',
   seePlans: 'Ver planos',
   pixWaits: 'Há um Pix esperando pagamento: {{plan}}, {{amount}}.',
   payPix: 'Pagar com Pix',

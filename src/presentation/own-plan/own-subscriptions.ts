@@ -47,6 +47,11 @@ export class OwnSubscriptions {
     void this.#profile.retry();
   }
 
+  /** Whether plans are sold in the reader's market. Rule 133. */
+  get areSold(): boolean {
+    return this.#profile.marketOffers.plans;
+  }
+
   get isGuided(): boolean {
     return isGuided(this.reader);
   }

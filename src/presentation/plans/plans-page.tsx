@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useStartList } from '../shell/lists/use-start-list.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { OperatorPlan } from './operator-plan.tsx';
@@ -31,6 +33,11 @@ export const PlansPage = observer(({ presenter }: { presenter: PlansPresenter })
       {!isVisitor && <OwnPlan presenter={presenter} />}
       {!isGuided && (!list.isLoaded || soldPlans.length > 0) && <PeriodChoice presenter={presenter} />}
       <LoadingStatus isLoading={list.isLoading} />
+      {list.isLoaded && list.items.length === 0 && (
+        <Notice text={t('plans:none')}>
+          <ButtonLink to="/catalog">{t('common.toCatalog')}</ButtonLink>
+        </Notice>
+      )}
       <ul className={styles.plans}>
         <FreePlan presenter={presenter} />
         {soldPlans.map((plan) => (

@@ -17,6 +17,7 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   savingUpTo: 'Save up to {{percent}}%',
   chargedEvery_one: 'For this period, you are charged every day.',
   chargedEvery_other: 'For this period, you are charged every {{count}} days.',
+  none: 'Plans are not sold in your country yet. You can read everything that is free, and buy single issues.',
   notForPeriod: 'This plan is not available for this period.',
   suggestion: 'Our suggestion',
   yours: 'Your plan',

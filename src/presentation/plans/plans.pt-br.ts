@@ -14,6 +14,7 @@ export const plansPtBr = {
   savingUpTo: 'Economize até {{percent}}%',
   chargedEvery_one: 'Neste período, a cobrança é diária.',
   chargedEvery_other: 'Neste período, a cobrança é feita a cada {{count}} dias.',
+  none: 'Ainda não há planos à venda no seu país. Você lê de graça o que é aberto a todos e pode comprar edições avulsas.',
   notForPeriod: 'Este plano não é vendido por este período.',
   suggestion: 'Nossa sugestão',
   yours: 'Seu plano',

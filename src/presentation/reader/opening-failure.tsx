@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Failure } from '../../domain/failure.ts';
+import { returningTo } from '../../domain/session/return-to.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
 import { isFinal } from '../shell/catalogue/final-failures.ts';
@@ -18,9 +20,12 @@ interface OpeningFailureProps {
 /** Shown instead of a comic that could not be opened: the reason, and what to do. */
 export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const needsEntitlement = failure.code === 'USER.NO_ACCESS';
+  const canSubscribe = needsEntitlement && viewer.sellsPlans;
+  const needsSignIn = failure.code === 'USER.AGE_NEEDS_ACCOUNT';
   const isClosed = failure.code === 'USER.OUTSIDE_HOURS';
-  const isFinalFailure = needsEntitlement || isClosed || isFinal(failure);
+  const isFinalFailure = needsEntitlement || needsSignIn || isClosed || isFinal(failure);
   useWhenOnline(() => !isFinalFailure && onRetry());
   const isBlocked = failure.code === 'USER.BLOCKED_CONTENT';
   const title = t(isBlocked ? 'gate:blocked' : isClosed ? 'reader:closed' : 'reader:openingFailed');
@@ -35,9 +40,15 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title })}</title>
       <Notice title={title} text={text()} isAlert replacesPage>
-        {needsEntitlement && <ButtonLink to="/plans">{t('reader:toPlans')}</ButtonLink>}
+        {needsSignIn && (
+          <ButtonLink to={returningTo('/auth/login', pathname)}>{t('reader:signIn')}</ButtonLink>
+        )}
+        {canSubscribe && <ButtonLink to="/plans">{t('reader:toPlans')}</ButtonLink>}
         {!isFinalFailure && <Button onClick={onRetry}>{t('common.retry')}</Button>}
-        <ButtonLink variant={isFinalFailure && !needsEntitlement ? 'primary' : 'outlined'} to="/catalog">
+        <ButtonLink
+          variant={isFinalFailure && !canSubscribe && !needsSignIn ? 'primary' : 'outlined'}
+          to="/catalog"
+        >
           {t('reader:toCatalog')}
         </ButtonLink>
       </Notice>

@@ -2,6 +2,7 @@ import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import type { PageViewRecorder } from '../../application/reading/page-view-recorder.ts';
 import type { SavePosition } from '../../application/reading/save-position.ts';
 import type { SyncPositions } from '../../application/reading/sync-positions.ts';
+import type { PlaceInPage } from '../../domain/reading/reading.ts';
 import type { ReadingProgressPresenter } from '../shell/reading/reading-progress-presenter.ts';
 
 /** The position is sent to the platform after this time without a page turn. */
@@ -34,6 +35,11 @@ export class PositionKeeper {
     this.#progress.recordTurn(comic.issue.id, position, comic.issue.pagesCount);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.sync(), syncDelayMs);
+  }
+
+  /** Call it when the reader pauses within a page. */
+  recordPlace(comic: OpenedComic, place: PlaceInPage): void {
+    this.#keepPosition.executePlace(comic, place);
   }
 
   /** Call it when other pages are shown; they count from 0. Those of samples do not count. */

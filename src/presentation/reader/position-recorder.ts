@@ -1,7 +1,10 @@
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
+import type { PlaceInPage } from '../../domain/reading/reading.ts';
 import type { Spread } from '../../domain/reading/spreads.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PositionKeeper } from './position-keeper.ts';
+
+type RecordedPositions = Pick<PositionKeeper, 'recordTurn' | 'recordPlace' | 'recordPages'>;
 
 /** What is shown of an open comic. */
 interface ShownComic {
@@ -19,11 +22,12 @@ interface ShownComic {
  */
 export class PositionRecorder {
   readonly #reading: ShownComic;
-  readonly #positions: Pick<PositionKeeper, 'recordTurn' | 'recordPages'>;
+  readonly #positions: RecordedPositions;
+  #place: PlaceInPage | null = null;
   #isPositionNew = false;
   #isPositionSaved = true;
 
-  constructor(reading: ShownComic, positions: Pick<PositionKeeper, 'recordTurn' | 'recordPages'>) {
+  constructor(reading: ShownComic, positions: RecordedPositions) {
     this.#reading = reading;
     this.#positions = positions;
   }
@@ -40,6 +44,17 @@ export class PositionRecorder {
     this.#recordNewPages();
   }
 
+  /** Where the reader is. */
+  get place(): PlaceInPage | null {
+    return this.#place;
+  }
+
+  /** Call this when the reader has paused within a page. */
+  recordPlace(place: PlaceInPage): void {
+    this.#place = place;
+    this.#positions.recordPlace(this.#reading.comic, place);
+  }
+
   /** Call this when a page has loaded, or when the end is left. */
   recordIfShown(): void {
     const { comic, pageCache, spread, isAtEnd } = this.#reading;
@@ -49,7 +64,11 @@ export class PositionRecorder {
     const areAllReady = pages.length === spread.length;
     this.#isPositionNew = !areAllReady;
     // First, because a full storage may not have room for both.
-    if (this.#isPositionSaved) this.#positions.recordTurn(comic, this.#positionOf(spread, areAllReady));
+    if (this.#isPositionSaved) {
+      this.#positions.recordTurn(comic, this.#positionOf(spread, areAllReady));
+      // The turn replaced the position, and the reader may have scrolled before the page had loaded.
+      if (this.#place) this.#positions.recordPlace(comic, this.#place);
+    }
     this.#positions.recordPages(comic, pages);
   }
 

@@ -4,6 +4,7 @@ import type { ReadingChoices } from '../../application/ports/reading/reading-cho
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { isSameFrame, type ReadingFrame } from '../../domain/reading/page-size.ts';
+import type { PlaceInPage } from '../../domain/reading/reading.ts';
 import {
   choiceForWindow,
   type IntendedReading,
@@ -55,6 +56,8 @@ export class ReaderPresenter {
 
   /** Where to continue instead of at the saved position. Counted from 0. */
   #continuedPage: number | null = null;
+  /** Null: the stored one. */
+  #continuedPlace: PlaceInPage | null = null;
   #resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(dependencies: ReaderDependencies) {
@@ -96,6 +99,7 @@ export class ReaderPresenter {
     if (state.kind !== 'idle' && state.kind !== 'failed' && state.issueId === issueId) return;
     this.leave();
     this.#continuedPage = continuedPage;
+    if (continuedPage === null) this.#continuedPlace = null;
     const opening: ReaderState = { kind: 'opening', issueId };
     this.state = opening;
     this.#images.prepare();
@@ -127,6 +131,7 @@ export class ReaderPresenter {
     const { state } = this;
     if (state.kind === 'idle') return;
     const continuedPage = this.reading?.pageIndex ?? this.#continuedPage;
+    this.#continuedPlace = this.reading?.recorder.place ?? this.#continuedPlace;
     this.leave();
     await this.open(state.issueId, continuedPage);
   }
@@ -175,7 +180,11 @@ export class ReaderPresenter {
     const comic =
       continuedPage === null
         ? openedComic
-        : { ...openedComic, startPage: Math.min(continuedPage, openedComic.pages.length) };
+        : {
+            ...openedComic,
+            startPage: Math.min(continuedPage, openedComic.pages.length),
+            startPlace: this.#continuedPlace ?? openedComic.startPlace,
+          };
     const source = new PageSource(comic, this.#openComic, this.#images, () => void this.openAgain());
     const reading = new ComicReading(comic, source, this.#positions, this.#choices);
     reading.frame = this.frame;

@@ -27,6 +27,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   closedUntil: 'Reading is possible again at {{time}}. Your guardian can change the hours.',
   openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
+  signIn: 'Sign in',
   toPlans: 'See the plans',
   toCatalog: 'See the catalog',
   end: 'The end',

@@ -24,6 +24,7 @@ export const readerPtBr = {
   closedUntil: 'A leitura volta às {{time}}. A pessoa responsável pela conta pode mudar o horário.',
   openingFailed: 'Não deu para abrir',
   noPages: 'Esta edição ainda não tem páginas.',
+  signIn: 'Entrar',
   toPlans: 'Ver os planos',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',

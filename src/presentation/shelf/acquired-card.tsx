@@ -33,7 +33,7 @@ export function ReadableCard({ acquired: { issue }, timeLeft, isUrgent }: Readab
 /** An issue with an expired rental, with a link to rent it again if it is still offered for rent. */
 export function ExpiredCard({ acquired: { issue, expiresAt } }: { acquired: AcquiredIssue }) {
   const { t, i18n } = useTranslation();
-  const rent = accessOptionsOf(issue).find(({ kind }) => kind === 'rent');
+  const rent = accessOptionsOf(issue, false).find(({ kind }) => kind === 'rent');
   const date = expiresAt ? formatDate(new Date(expiresAt), 'day-month-year', i18n.language) : '';
   const page = `/issue/${issue.slug}`;
   const rentAgainPath =

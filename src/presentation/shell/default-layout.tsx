@@ -85,7 +85,11 @@ export const DefaultLayout = observer(
           />
         )}
         <div id="side-menu" className={styles.menu} data-open={isOpen || undefined}>
-          <SideMenu isAuthenticated={session.isAuthenticated} needsReactivation={profile.needsReactivation} />
+          <SideMenu
+            isAuthenticated={session.isAuthenticated}
+            hasPlans={profile.marketOffers.plans}
+            needsReactivation={profile.needsReactivation}
+          />
         </div>
         <div className={styles.content} inert={isOpen}>
           <MainArea>

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { IconName } from '../ui/icon/icon-names.ts';
@@ -8,14 +9,17 @@ import { LanguageChoice } from './preferences/language-choice.tsx';
 import type { LanguagePresenter } from './preferences/language-presenter.ts';
 import { ThemeChoice } from './preferences/theme-choice.tsx';
 import type { ThemePresenter } from './preferences/theme-presenter.ts';
+import type { ReaderProfilePresenter } from './profile/reader-profile-presenter.ts';
 
 interface FooterProps {
   readonly language: LanguagePresenter;
   readonly theme: ThemePresenter;
+  /** Only what is sold in the reader's market is linked. Rule 133. */
+  readonly profile: Pick<ReaderProfilePresenter, 'marketOffers'>;
   readonly links: ExternalLinks;
 }
 
-export function Footer({ language, theme, links }: FooterProps) {
+export const Footer = observer(({ language, theme, profile, links }: FooterProps) => {
   const { t } = useTranslation();
   const hasApps = links.googlePlay !== undefined || links.appStore !== undefined;
   return (
@@ -34,9 +38,11 @@ export function Footer({ language, theme, links }: FooterProps) {
             <li>
               <ScreenLink to="/publishers">{t('footer.publishers')}</ScreenLink>
             </li>
-            <li>
-              <ScreenLink to="/plans">{t('shell.plans')}</ScreenLink>
-            </li>
+            {profile.marketOffers.plans && (
+              <li>
+                <ScreenLink to="/plans">{t('shell.plans')}</ScreenLink>
+              </li>
+            )}
           </ul>
         </nav>
         <nav aria-labelledby="footer-help">
@@ -74,7 +80,7 @@ export function Footer({ language, theme, links }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 const socialNetworks = [
   { name: 'Instagram', icon: 'instagram', link: 'instagram' },

@@ -4,10 +4,12 @@ import styles from './side-menu.module.css';
 
 interface SideMenuProps {
   readonly isAuthenticated: boolean;
+  /** False if no plans are sold in the reader's market. Rule 133. */
+  readonly hasPlans: boolean;
   readonly needsReactivation: boolean;
 }
 
-export function SideMenu({ isAuthenticated, needsReactivation }: SideMenuProps) {
+export function SideMenu({ isAuthenticated, hasPlans, needsReactivation }: SideMenuProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('shell.mainMenu')}>
@@ -21,9 +23,11 @@ export function SideMenu({ isAuthenticated, needsReactivation }: SideMenuProps) 
         <li>
           <MenuItem to="/shelf" icon="book-marked" text={t('shell.shelf')} isExact={false} />
         </li>
-        <li>
-          <MenuItem to="/plans" icon="crown" text={t('shell.plans')} />
-        </li>
+        {hasPlans && (
+          <li>
+            <MenuItem to="/plans" icon="crown" text={t('shell.plans')} />
+          </li>
+        )}
         {isAuthenticated && (
           <li>
             <MenuItem to="/account" icon="user" text={t('shell.account')} isExact={false} />

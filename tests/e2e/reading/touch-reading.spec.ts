@@ -268,6 +268,37 @@ test('scrolled pages stay at the same place when the phone turns', async ({ page
   await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
 });
 
+test('scrolled pages open again at the same place of a page, also in a window of another size', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
+    localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
+  });
+  await openReader(page, 'quarenta-paginas');
+  const slider = page.getByRole('slider');
+  await slider.fill('9');
+  await expect(pageImage(page, 9)).toBeInViewport();
+  await slider.blur();
+  /** The point of the page at the middle of the window, as a share of its height. */
+  const middleOf = () =>
+    page.locator('[data-index="8"]').evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return (window.innerHeight / 2 - top) / height;
+    });
+  await page.locator('[data-index="8"]').evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollBy({ top: top + 0.8 * height - window.innerHeight / 2, behavior: 'instant' });
+  });
+  const address = page.url();
+  await page.goto('/');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(address);
+  await expect(pageImage(page, 9)).toBeInViewport();
+  await expect.poll(middleOf).toBeCloseTo(0.8, 1);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Página 9 de 40');
+});
+
 test('scrolled pages return to exactly the same place when the phone turns back', async ({ page }) => {
   await page.addInitScript(() => {
     const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };

@@ -30,6 +30,20 @@ test('a slider is a region named by its title, with an action and a list', async
   await expect(row.getByRole('listitem')).toHaveCount(18);
 });
 
+for (const width of [360, 480])
+  test(`a slider ${width} px wide has its title and action on one line, and a scrollbar for a mouse`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openSlider(page);
+    const title = await shelf(page).getByRole('heading').boundingBox();
+    const action = await shelf(page).getByRole('link', { name: 'Ver todos' }).boundingBox();
+    const middleOf = (box: typeof title) => (box ? box.y + box.height / 2 : Number.NaN);
+    expect(middleOf(action)).toBeCloseTo(middleOf(title), -1);
+    await expect(next(shelf(page))).toBeHidden();
+    await expect(shelf(page).getByRole('list')).toHaveCSS('scrollbar-width', 'thin');
+  });
+
 test('the gap between items is 16 px or the given width', async ({ page }) => {
   await openSlider(page);
   const gapOf = (name: string) =>

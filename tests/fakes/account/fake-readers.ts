@@ -22,6 +22,7 @@ export const buildReader = (overrides: Partial<Reader> = {}): Reader => ({
   hasSavedPreferences: true,
   market: 'brazil',
   currency: 'BRL',
+  marketOffers: { plans: true, credits: true },
   guardianId: null,
   guardianName: null,
   guardianRights: null,

@@ -2,30 +2,36 @@ import type { RecentSearches } from '../../../src/application/ports/catalogue/re
 
 /** Recent searches in memory. */
 export class FakeRecentSearches implements RecentSearches {
-  isAllowed: boolean | null;
+  /** The answer of owners who have not chosen. */
+  answer: boolean | null;
+  readonly #answers = new Map<string | null, boolean>();
   readonly #searches = new Map<string | null, readonly string[]>();
 
-  constructor(isAllowed: boolean | null = true) {
-    this.isAllowed = isAllowed;
+  constructor(answer: boolean | null = true) {
+    this.answer = answer;
   }
 
-  choose(isAllowed: boolean): void {
-    this.isAllowed = isAllowed;
-    if (!isAllowed) this.#searches.clear();
+  isAllowed(owner: string | null): boolean | null {
+    return this.#answers.get(owner) ?? this.answer;
+  }
+
+  choose(owner: string | null, isAllowed: boolean): void {
+    this.#answers.set(owner, isAllowed);
+    if (!isAllowed) this.#searches.delete(owner);
   }
 
   list(owner: string | null): readonly string[] {
-    return this.isAllowed ? (this.#searches.get(owner) ?? []) : [];
+    return this.isAllowed(owner) ? (this.#searches.get(owner) ?? []) : [];
   }
 
   remember(owner: string | null, text: string): void {
     const trimmed = text.trim();
-    if (this.isAllowed && trimmed)
+    if (this.isAllowed(owner) && trimmed)
       this.#searches.set(owner, [trimmed, ...this.#without(owner, trimmed)].slice(0, 8));
   }
 
   forget(owner: string | null, text: string): void {
-    if (this.isAllowed) this.#searches.set(owner, this.#without(owner, text));
+    if (this.isAllowed(owner)) this.#searches.set(owner, this.#without(owner, text));
   }
 
   clear(owner: string | null): void {

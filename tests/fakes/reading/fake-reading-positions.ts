@@ -3,7 +3,7 @@ import type {
   PositionOwner,
   ReadingPositions,
 } from '../../../src/application/ports/reading/reading-positions.ts';
-import type { ReadingPosition } from '../../../src/domain/reading/reading.ts';
+import type { PlaceInPage, ReadingPosition } from '../../../src/domain/reading/reading.ts';
 import { mergePositions } from '../../../src/domain/reading/reading-progress.ts';
 
 interface StoredPosition {
@@ -12,6 +12,7 @@ interface StoredPosition {
   readonly isSample: boolean;
   readonly position: ReadingPosition;
   readonly isSynced: boolean;
+  readonly place?: PlaceInPage;
 }
 
 export class FakeReadingPositions implements ReadingPositions {
@@ -52,6 +53,19 @@ export class FakeReadingPositions implements ReadingPositions {
     return this.#positionsOf(readerId)
       .filter(({ isSample, isSynced }) => !isSample && !isSynced)
       .map(({ issueId, position }) => ({ issueId, ...position }));
+  }
+
+  savePlace(owner: PositionOwner, issueId: string, place: PlaceInPage): void {
+    for (const stored of this.#positionsOf(owner))
+      if (stored.issueId === issueId && stored.position.page === place.page)
+        this.#replace({ ...stored, place });
+  }
+
+  findPlace(owner: PositionOwner, issueId: string, page: number): PlaceInPage | null {
+    const places = this.#positionsOf(owner).flatMap((each) =>
+      each.issueId === issueId ? (each.place ?? []) : [],
+    );
+    return places.find((place) => place.page === page) ?? null;
   }
 
   adopt(readerId: string): void {

@@ -1,4 +1,4 @@
-import type { ReadingPosition } from '../../../domain/reading/reading.ts';
+import type { PlaceInPage, ReadingPosition } from '../../../domain/reading/reading.ts';
 
 /** A position with the issue that it belongs to. */
 export interface IssuePosition extends ReadingPosition {
@@ -20,6 +20,10 @@ export interface ReadingPositions {
   save(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
   findInSample(owner: PositionOwner, issueId: string): ReadingPosition | null;
   saveInSample(owner: PositionOwner, issueId: string, position: ReadingPosition): void;
+  /** Adds the place to the last positions at its page, in the issue and in the sample. It is not synced. Rule 134. */
+  savePlace(owner: PositionOwner, issueId: string, place: PlaceInPage): void;
+  /** The place in a page that is the last position, in the issue or in the sample. */
+  findPlace(owner: PositionOwner, issueId: string, page: number): PlaceInPage | null;
   /** Does nothing if a newer position was saved in the meantime. */
   markSynced(readerId: string, issueId: string, position: ReadingPosition): void;
   listUnsynced(readerId: string): readonly IssuePosition[];

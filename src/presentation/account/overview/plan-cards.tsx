@@ -23,7 +23,7 @@ export const PlanCard = observer(({ presenter }: { presenter: AccountPresenter }
 export const BalanceCard = observer(({ owner }: { owner: AccountOwner }) => {
   const { t, i18n } = useTranslation();
   const balance = formatPrice(owner.user?.balance ?? 0, owner.reader?.currency ?? 'BRL', i18n.language);
-  const mayBuy = owner.may('purchase');
+  const mayBuy = owner.may('purchase') && owner.marketOffers.credits;
   return (
     <ValueCard
       to={mayBuy ? '/account/payment-methods/balance' : '/account/payment-methods'}
@@ -76,5 +76,5 @@ function planTexts(t: TFunction, language: string, presenter: AccountPresenter):
   if (presenter.isInGuardianPlan) return [t('account:guardianPlan'), t('account:guardianPlanHint')];
   if (scheduled)
     return [subscriptionLabel(t, scheduled), t('account:begins', { date: format(scheduled.startsAt) })];
-  return [t('account:freePlan'), t('account:freePlanHint')];
+  return [t('account:freePlan'), t(owner.marketOffers.plans ? 'account:freePlanHint' : 'account:planHint')];
 }

@@ -92,7 +92,7 @@ export class AcquisitionPresenter {
 
   /** How the issue is sold: purchases before rentals. */
   get merchandises(): readonly Merchandise[] {
-    return this.issue ? accessOptionsOf(this.issue).filter((offer) => offer.kind !== 'subscribe') : [];
+    return this.issue ? accessOptionsOf(this.issue, false).filter((offer) => offer.kind !== 'subscribe') : [];
   }
 
   /** The merchandises offered to this reader. An issue with a running rental can only be bought (Rule 7). */

@@ -71,6 +71,11 @@ export class OwnCardsPresenter {
     return reader !== null && mayDo('payment-card', reader);
   }
 
+  /** Also false if no wallet credits are sold in the reader's market. Rule 133. */
+  get mayTopUp(): boolean {
+    return this.mayChange && this.#dependencies.profile.marketOffers.credits;
+  }
+
   get isGuided(): boolean {
     return !mayDo('payment-card', this.#dependencies.profile.reader);
   }

@@ -34,14 +34,14 @@ export const MethodChoice = observer(
   ({ checkout, topUpPath, isAddingCard, onAddingCardChange }: MethodChoiceProps) => {
     const { t } = useTranslation();
     const { nameOf, hintOf } = useMethodTexts(checkout);
-    const { choices } = checkout.order;
+    const { choices, account } = checkout.order;
     const { methods, method, loadable } = choices;
     const { failure } = loadable;
     if (choices.isFree) return <p className={styles.free}>{t('checkout:free')}</p>;
     const notice = failure && <FailureNotice failure={failure} onRetry={() => void choices.loadMethods()} />;
     if (notice && !methods) return notice;
     const detailsOf = (each: PaymentMethod): ReactNode => {
-      if (each === 'balance' && choices.missingBalance > 0)
+      if (each === 'balance' && choices.missingBalance > 0 && account.profile.marketOffers.credits)
         return (
           <ScreenLink className={styles.topUp ?? ''} to={topUpPath}>
             {t('checkout:topUp')}

@@ -51,9 +51,10 @@ const PayButton = observer((props: PayButtonProps) => {
   const { checkout, price, topUpPath, onPay, onAddCard } = props;
   const { t } = useTranslation();
   const { operator } = useMethodTexts(checkout);
-  const { choices, state } = checkout.order;
+  const { choices, state, account } = checkout.order;
   const { method, isFree, card } = choices;
-  if (!isFree && method === 'balance' && choices.missingBalance > 0) {
+  const { credits } = account.profile.marketOffers;
+  if (!isFree && method === 'balance' && choices.missingBalance > 0 && credits) {
     return (
       <ButtonLink size="large" to={topUpPath}>
         {t('checkout:topUp')}

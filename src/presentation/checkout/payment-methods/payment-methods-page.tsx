@@ -11,7 +11,7 @@ import type { OwnCardsPresenter } from '../cards/own-cards-presenter.ts';
 /** The reader's balance and cards. */
 export const PaymentMethodsPage = observer(({ presenter }: { presenter: OwnCardsPresenter }) => {
   const { t } = useTranslation();
-  const { balance, currency, mayChange, isGuided } = presenter;
+  const { balance, currency, mayTopUp, isGuided } = presenter;
   useEffect(() => presenter.start(), [presenter]);
   return (
     <AccountFrame title={t('paymentMethods:title')}>
@@ -21,7 +21,7 @@ export const PaymentMethodsPage = observer(({ presenter }: { presenter: OwnCards
           <h2 id="own-balance">{t('paymentMethods:balance')}</h2>
           <p className={styles.amount}>{balance !== null && <Price cents={balance} currency={currency} />}</p>
         </div>
-        {mayChange && (
+        {mayTopUp && (
           <ButtonLink to="/account/payment-methods/balance" variant="outlined">
             {t('paymentMethods:topUp')}
           </ButtonLink>

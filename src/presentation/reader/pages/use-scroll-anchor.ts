@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PlaceInPage } from '../../../domain/reading/reading.ts';
 import type { ComicReading } from '../comic-reading.ts';
 
-/** The point of a page at the middle of the window: a share of its height, and CSS pixels outside of it. */
-interface ScrollAnchor {
-  readonly page: number;
-  readonly share: number;
+/** The place at the middle of the window, and CSS pixels outside of the page. */
+interface ScrollAnchor extends PlaceInPage {
   readonly outside: number;
 }
+
+/** The place is saved after this time without scrolling. */
+const pauseMs = 200;
 
 const middle = () => window.innerHeight / 2;
 
@@ -16,17 +18,23 @@ function anchorAt(page: number, box: DOMRect): ScrollAnchor {
   return { page, share: box.height > 0 ? inside / box.height : 0, outside: distance - inside };
 }
 
+/** Where the reader was in the page that is shown first. */
+function startAnchorOf({ recorder, comic, pageIndex }: ComicReading): ScrollAnchor | null {
+  const place = recorder.place ?? comic.startPlace;
+  return place?.page === pageIndex ? { ...place, outside: 0 } : null;
+}
+
 /**
  * Keeps the same point of the comic at the middle of the window when the pages or the top bar get another size, for example
  * because the phone turns. Only the reader's own scrolling chooses another point, so that a phone that turns back shows
- * exactly the same place. Returns false while the scroll position still belongs to the former width.
+ * exactly the same place. The place is saved, and the comic opens there again (rule 134). Returns false while the scroll position still belongs to the former width.
  */
 export function useScrollAnchor(
   column: RefObject<HTMLElement | null>,
   reading: ComicReading,
   topBarHeight: number,
 ): () => boolean {
-  const anchor = useRef<ScrollAnchor | null>(null);
+  const anchor = useRef(startAnchorOf(reading));
   const placedWidth = useRef<number | null>(null);
   const placedTop = useRef<number | null>(null);
   const isInPlace = useRef(() => placedWidth.current === window.innerWidth).current;
@@ -48,16 +56,30 @@ export function useScrollAnchor(
 
   const { page } = reading;
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (anchor.current) reading.recorder.recordPlace(anchor.current);
+    };
+    const saveUnsaved = () => timer !== undefined && save();
     const remember = () => {
       const element = column.current?.children[page];
       if (!element || !isInPlace() || window.scrollY === placedTop.current) return;
       placedTop.current = null;
       anchor.current = anchorAt(page, element.getBoundingClientRect());
+      clearTimeout(timer);
+      timer = setTimeout(save, pauseMs);
     };
     // A long scroll is over before its page is observed, and then no further scroll event follows.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [column, page, isInPlace]);
+    window.addEventListener('pagehide', saveUnsaved);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', saveUnsaved);
+      saveUnsaved();
+    };
+  }, [column, reading, page, isInPlace]);
   return isInPlace;
 }

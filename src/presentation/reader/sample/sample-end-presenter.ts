@@ -48,6 +48,6 @@ export class SampleEndPresenter {
   }
 
   optionsOf(issue: Issue): readonly AccessOption[] {
-    return this.isGuided ? [] : accessOptionsOf(issue);
+    return this.isGuided ? [] : accessOptionsOf(issue, this.#viewer.sellsPlans);
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type AccountAction, mayDo } from '../../../domain/account/guardianship.ts';
-import type { Reader } from '../../../domain/account/reader.ts';
+import type { MarketOffers, Reader } from '../../../domain/account/reader.ts';
 import type { IdentityUser } from '../../../domain/session/session.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
@@ -27,6 +27,10 @@ export class AccountOwner {
 
   get reader(): Reader | null {
     return this.#profile.reader;
+  }
+
+  get marketOffers(): MarketOffers {
+    return this.#profile.marketOffers;
   }
 
   /** False until the app knows whether the account has a guardian. True also if the profile could not be loaded. */

@@ -47,8 +47,13 @@ export class IssueViewer {
 
   /** null until the entitlements are loaded, so that readers are not offered issues they already own. */
   actionFor(issue: Issue): IssueAction | null {
-    const action = primaryAction(issue, this.#profile.rights, this.#clock.now());
+    const action = primaryAction(issue, this.#profile.rights, this.#clock.now(), this.sellsPlans);
     return action === 'read' || this.#profile.isSettled ? action : null;
+  }
+
+  /** Whether plans are sold in the viewer's market. */
+  get sellsPlans(): boolean {
+    return this.#profile.marketOffers.plans;
   }
 
   mayRead(issue: Issue): boolean {

@@ -46,7 +46,7 @@ function Prices({ issue }: { issue: Issue }) {
   const { t, i18n } = useTranslation();
   return (
     <ul>
-      {accessOptionsOf(issue).map((option) =>
+      {accessOptionsOf(issue, false).map((option) =>
         option.kind === 'subscribe' ? null : (
           <li key={option.id}>
             {t(`guardian:${option.kind}`, {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { LoadReaderProfile, ReaderProfile } from '../../../application/account/load-reader-profile.ts';
-import type { Reader } from '../../../domain/account/reader.ts';
+import type { MarketOffers, Reader } from '../../../domain/account/reader.ts';
 import {
   entitlementsOf,
   hasSubscription,
@@ -11,6 +11,9 @@ import type { Failure } from '../../../domain/failure.ts';
 import { Loadable, type LoadState, loadedValueOf, loadFailureOf } from '../loading/loadable.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { SessionPresenter } from '../session/session-presenter.ts';
+
+/** The default market is expected to sell everything. */
+const visitorOffers: MarketOffers = { plans: true, credits: true };
 
 /** The profile of the signed-in reader: entitlements and preferences. */
 export class ReaderProfilePresenter {
@@ -50,6 +53,11 @@ export class ReaderProfilePresenter {
 
   get reader(): Reader | null {
     return this.profile?.reader ?? null;
+  }
+
+  /** Until the profile is loaded, as for a visitor. */
+  get marketOffers(): MarketOffers {
+    return this.reader?.marketOffers ?? visitorOffers;
   }
 
   get rights(): ReaderEntitlements {

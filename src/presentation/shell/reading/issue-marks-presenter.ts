@@ -39,7 +39,12 @@ export class IssueMarksPresenter implements IssueMarks {
   offerOf(issue: Issue): IssueOffer {
     const { subscription } = this.#profile.rights;
     const acquisitions = this.acquisitionsBySlug.get(issue.slug) ?? noAcquisitions;
-    const offer = offerOf(issue, { subscription, acquisitions }, this.#clock.now());
+    const offer = offerOf(
+      issue,
+      { subscription, acquisitions },
+      this.#clock.now(),
+      this.#profile.marketOffers.plans,
+    );
     const isSold = offer.kind === 'price' || offer.kind === 'in-plans';
     const { reader } = this.#profile;
     return isSold && isGuided(reader) && !reader?.parentalSettings.showsPrices ? { kind: 'ask' } : offer;

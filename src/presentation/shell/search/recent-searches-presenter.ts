@@ -26,9 +26,9 @@ export class RecentSearchesPresenter {
     return this.loaded?.owner === this.owner ? (this.loaded?.texts ?? []) : [];
   }
 
-  /** Whether this device stores searches. null until somebody has answered, undefined until loaded. */
+  /** Whether this device stores the owner's searches. null until they have answered, undefined until loaded. */
   get isAllowed(): boolean | null | undefined {
-    return this.loaded?.isAllowed;
+    return this.loaded?.owner === this.owner ? this.loaded?.isAllowed : undefined;
   }
 
   /** The reader's id; null for visitors. */
@@ -38,8 +38,9 @@ export class RecentSearchesPresenter {
 
   /** Reads the searches from the device. */
   load(): void {
-    const { isAllowed } = this.#recentSearches;
-    this.loaded = { owner: this.owner, texts: this.#recentSearches.list(this.owner), isAllowed };
+    const { owner } = this;
+    const isAllowed = this.#recentSearches.isAllowed(owner);
+    this.loaded = { owner, texts: this.#recentSearches.list(owner), isAllowed };
   }
 
   /** The search also counts for the popular ones. */
@@ -51,7 +52,7 @@ export class RecentSearchesPresenter {
 
   /** Refusing deletes what is stored. */
   choose(isAllowed: boolean): void {
-    this.#recentSearches.choose(isAllowed);
+    this.#recentSearches.choose(this.owner, isAllowed);
     this.load();
   }
 

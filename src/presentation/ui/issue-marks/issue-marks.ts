@@ -12,6 +12,6 @@ export interface IssueMarks {
 /** Call its functions inside observers: the answers change when the reader signs in, buys or reads. */
 export const IssueMarksContext = createContext<IssueMarks>({
   // Without entitlements the time does not matter.
-  offerOf: (issue) => offerOf(issue, noEntitlements, new Date(0)),
+  offerOf: (issue) => offerOf(issue, noEntitlements, new Date(0), true),
   isFinished: () => false,
 });

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { lockBuyer } from '../../../../server/commerce/buyer.ts';
 import { failureOf, publishingStudio } from '../../support/publishing-studio.ts';
-import { addAcquisition, addIssue, addReader, addSubscription, sellElsewhere } from '../../support/seed.ts';
+import {
+  addAcquisition,
+  addIssue,
+  addPlan,
+  addReader,
+  addSubscription,
+  sellElsewhere,
+} from '../../support/seed.ts';
 import { addSubscriber, addWaitingOrder } from '../../support/subscriber.ts';
 import type { TestCaller, TestPlatform } from '../../support/test-platform.ts';
 import { fillWallet } from '../../support/wallets.ts';
@@ -70,6 +77,24 @@ export function readerMarkets(platform: () => TestPlatform): void {
     expect([await pagesOf(acquired), await pagesOf(other)]).toEqual([200, 410]);
     expect((await get('/acquisition/issue?page=0')).items).toHaveLength(1);
     expect(await get(`/user/${reader.uuid}`)).toEqual({ ...before, ...inPortugal });
+  });
+
+  it('show whether plans and credits are sold there', async () => {
+    const { database } = platform();
+    const reader = await addSignedInReader();
+    const offers = async () => (await call('GET', `/user/${reader.uuid}`, reader)).json().marketOffers;
+    const plan = { planId: await addPlan(database, 'banca'), cycleDays: 30, price: 100 };
+    await database
+      .insertInto('comics.plan_merchandise')
+      .values({ ...plan, market: 'brazil', currency: 'BRL' })
+      .execute();
+    await database
+      .insertInto('comics.credit_offer')
+      .values({ market: 'brazil', credits: 1000, price: 900, currency: 'BRL' })
+      .execute();
+    expect(await offers()).toEqual({ plans: true, credits: true });
+    await change(reader.uuid);
+    expect(await offers()).toEqual({ plans: false, credits: false });
   });
 
   it('move guided accounts with their guardian, and only then', async () => {

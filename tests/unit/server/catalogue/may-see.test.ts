@@ -1,5 +1,5 @@
 import type { AgeVerifier } from '../../../../server/catalogue/age-verifier.ts';
-import { findRatingObstacle, maySee } from '../../../../server/catalogue/may-see.ts';
+import { findRatingObstacle, findVisitorObstacle, maySee } from '../../../../server/catalogue/may-see.ts';
 
 const buildVerifier = (age: number | null): AgeVerifier => ({
   isAtLeast: async (years) => (age === null ? null : age >= years),
@@ -106,3 +106,23 @@ test.each([
     expect(await findRatingObstacle(rating, viewer, buildVerifier(age))).toBe(obstacle);
   },
 );
+
+describe('what visitors may see', () => {
+  const declared: AgeVerifier = { acceptsVisitors: true, isAtLeast: async () => null };
+  const verified: AgeVerifier = { isAtLeast: async () => null };
+
+  it('is content for adults after a declaration, if that is enough', () => {
+    expect(findVisitorObstacle('+18', false, declared)).toBe('USER.AGE_UNCONFIRMED');
+    expect(findVisitorObstacle('+18', true, declared)).toBeNull();
+  });
+
+  it('is no content for adults if ages are verified', () => {
+    for (const hasDeclared of [false, true])
+      expect(findVisitorObstacle('+18', hasDeclared, verified)).toBe('USER.AGE_NEEDS_ACCOUNT');
+  });
+
+  it('is all other content', () => {
+    for (const rating of ['L', '10', '12', '14', '16'])
+      expect(findVisitorObstacle(rating, false, verified)).toBeNull();
+  });
+});

@@ -49,6 +49,19 @@ describe('OpenComic', () => {
     expect(await findStartPage(open)).toBe(startPage);
   });
 
+  it('starts at the place in the page where this device left it, and at the top of another page', async () => {
+    const { open, positions } = setUpOpenComic();
+    positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
+    positions.savePlace('ana', 'issue-1', { page: 6, share: 0.7 });
+    expect(await open.execute('issue-1')).toMatchObject({ value: { startPlace: { page: 6, share: 0.7 } } });
+    const elsewhere = setUpOpenComic({ page: 8, readAt: '2026-03-01T11:00:00.000Z' });
+    elsewhere.positions.save('ana', 'issue-1', { page: 6, readAt: '2026-03-01T10:00:00.000Z' });
+    elsewhere.positions.savePlace('ana', 'issue-1', { page: 6, share: 0.7 });
+    expect(await elsewhere.open.execute('issue-1')).toMatchObject({
+      value: { startPage: 8, startPlace: null },
+    });
+  });
+
   it('says that the reader begins a finished comic again', async () => {
     const { open } = setUpOpenComic({ page: 9, readAt: '2026-03-01T09:00:00.000Z' });
     expect(await open.execute('issue-1')).toMatchObject({ value: { isReadAgain: true } });

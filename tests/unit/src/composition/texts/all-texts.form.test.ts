@@ -14,7 +14,7 @@ describe('the texts of forms', () => {
       nameAndSurname: 'Deve conter nome e sobrenome',
       document: 'Deve ser um documento válido',
       securityCode: 'Deve ser um código válido',
-      phone: 'Deve ser um telefone válido',
+      phone: 'Deve ser um telefone do Brasil, com DDD',
       postalCode: 'Deve ser um CEP válido',
       unknownPostalCode: 'CEP inválido',
       showPassword: 'Mostrar senha',

@@ -15,11 +15,15 @@ describe('accessOptionsOf', () => {
   const issue = buildIssue({ isAvailableForSubscribers: true, merchandises: [rent, expensive, purchase] });
 
   it('returns plans, then purchases, then rentals, each from the lowest price', () => {
-    expect(accessOptionsOf(issue)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);
+    expect(accessOptionsOf(issue, true)).toEqual([{ kind: 'subscribe' }, purchase, expensive, rent]);
+  });
+
+  it('omits plans in a market without plans', () => {
+    expect(accessOptionsOf(issue, false)).toEqual([purchase, expensive, rent]);
   });
 
   it('omits plans for an issue that is in none', () => {
-    expect(accessOptionsOf({ ...issue, isAvailableForSubscribers: false })).toEqual([
+    expect(accessOptionsOf({ ...issue, isAvailableForSubscribers: false }, true)).toEqual([
       purchase,
       expensive,
       rent,

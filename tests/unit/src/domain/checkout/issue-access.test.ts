@@ -81,6 +81,6 @@ describe('primaryAction', () => {
     ['rent', { ...forSale, merchandises: [rental] }],
     ['unavailable', { ...forSale, merchandises: [] }],
   ])('returns %s', (action, issue) => {
-    expect(primaryAction(issue, noEntitlements, now)).toBe(action);
+    expect(primaryAction(issue, noEntitlements, now, true)).toBe(action);
   });
 });

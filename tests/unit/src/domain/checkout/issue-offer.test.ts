@@ -122,11 +122,19 @@ describe('offerOf', () => {
   ];
 
   it.each(cases)('of %s', (_what, issue, rights, offer) => {
-    expect(offerOf(issue, rights, now)).toEqual(offer);
+    expect(offerOf(issue, rights, now, true)).toEqual(offer);
+  });
+
+  it.each<[string, Issue, ReaderEntitlements, IssueOffer]>([
+    ['the price', inPlansAndSold, noEntitlements, priced(purchase)],
+    ['nothing without a price', inPlans, noEntitlements, { kind: 'unavailable', isOutsidePlan: false }],
+    ['a plan that the reader has', inPlansAndSold, subscribed(later), { kind: 'included' }],
+  ])('in a market without plans, offers %s', (_what, issue, rights, offer) => {
+    expect(offerOf(issue, rights, now, false)).toEqual(offer);
   });
 
   it('ignores acquisitions of other issues', () => {
     const rights = { ...noEntitlements, acquisitions: [{ issue: { slug: 'another' }, expiresAt: null }] };
-    expect(offerOf(sold, rights, now)).toEqual(priced(purchase));
+    expect(offerOf(sold, rights, now, true)).toEqual(priced(purchase));
   });
 });

@@ -42,7 +42,32 @@ describe('StoredReadingPositions', () => {
     expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
   });
 
+  it('keeps the place in a page, which is not synced, until another page is saved', () => {
+    const place = { page: 2, share: 0.25 };
+    buildPositions().save('ana', 'issue-1', third);
+    buildPositions().savePlace('ana', 'issue-1', place);
+    expect(buildPositions().findPlace('ana', 'issue-1', 2)).toEqual(place);
+    expect(buildPositions().listUnsynced('ana')).toEqual([{ issueId: 'issue-1', ...third }]);
+    buildPositions().markSynced('ana', 'issue-1', third);
+    expect(buildPositions().findPlace('ana', 'issue-1', 2)).toEqual(place);
+    expect(buildPositions().findPlace('ana', 'issue-1', 3)).toBeNull();
+    expect(buildPositions().findPlace(null, 'issue-1', 2)).toBeNull();
+    buildPositions().save('ana', 'issue-1', fourth);
+    expect(buildPositions().findPlace('ana', 'issue-1', 3)).toBeNull();
+  });
+
+  it('ignores the place in a page that is not the last one', () => {
+    buildPositions().saveInSample(null, 'issue-1', third);
+    buildPositions().savePlace(null, 'issue-1', { page: 3, share: 0.5 });
+    expect(buildPositions().findPlace(null, 'issue-1', 3)).toBeNull();
+    buildPositions().savePlace(null, 'issue-1', { page: 2, share: 0.5 });
+    expect(buildPositions().findPlace(null, 'issue-1', 2)).toEqual({ page: 2, share: 0.5 });
+  });
+
   it('ignores invalid values in the storage', () => {
+    localStorage.setItem('banca.position.ana.issue-2', JSON.stringify({ ...third, share: 7 }));
+    expect(buildPositions().findPlace('ana', 'issue-2', 2)).toBeNull();
+    localStorage.clear();
     localStorage.setItem('banca.position.ana.issue-1', '{"page":"two"}');
     expect(buildPositions().find('ana', 'issue-1')).toBeNull();
     expect(buildPositions().listUnsynced('ana')).toEqual([]);

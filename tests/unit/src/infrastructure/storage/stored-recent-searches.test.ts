@@ -1,7 +1,10 @@
 import { StoredRecentSearches } from '../../../../../src/infrastructure/storage/stored-recent-searches.ts';
 import { fullStorage } from '../../../../fakes/device/full-storage.ts';
 
-const allow = () => localStorage.setItem('banca.remember-searches', 'true');
+const allow = () => {
+  for (const key of ['banca.remember-searches', 'banca.remember-searches.ana'])
+    localStorage.setItem(key, 'true');
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,27 +15,27 @@ describe('the recent searches of a device', () => {
   it('are not stored before somebody has answered, or with an invalid answer', () => {
     for (const answer of [null, '"yes"', '{']) {
       localStorage.clear();
-      if (answer !== null) localStorage.setItem('banca.remember-searches', answer);
+      for (const key of ['banca.remember-searches', 'banca.remember-searches.ana'])
+        if (answer !== null) localStorage.setItem(key, answer);
       const searches = new StoredRecentSearches(localStorage);
       searches.remember('ana', 'terror');
       searches.remember(null, 'terror');
-      expect([
-        searches.isAllowed,
-        Object.keys(localStorage).filter((key) => key.includes('searches.')),
-      ]).toEqual([null, []]);
-      expect(localStorage.getItem('banca.searches')).toBeNull();
+      expect([searches.isAllowed('ana'), searches.isAllowed(null)]).toEqual([null, null]);
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('banca.searches'))).toEqual([]);
     }
   });
 
-  it('are deleted for all owners if somebody refuses', () => {
+  it('are deleted if their owner refuses', () => {
     const searches = new StoredRecentSearches(localStorage);
     searches.remember('ana', 'terror');
     searches.remember(null, 'praia');
-    searches.choose(false);
-    expect(Object.keys(localStorage)).toEqual(['banca.remember-searches']);
+    searches.choose('ana', false);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('banca.searches'))).toEqual([
+      'banca.searches',
+    ]);
   });
 
-  it('of an earlier version are removed unless somebody allowed them', () => {
+  it('of an earlier version are removed unless their owner allowed them', () => {
     for (const answer of [null, 'false', '"yes"', 'true']) {
       localStorage.clear();
       if (answer !== null) localStorage.setItem('banca.remember-searches', answer);
@@ -42,16 +45,16 @@ describe('the recent searches of a device', () => {
       const keys = Object.keys(localStorage).filter((key) => key !== 'banca.remember-searches');
       expect([answer, keys.toSorted()]).toEqual([
         answer,
-        answer === 'true' ? ['banca.searches', 'banca.searches.ana', 'banca.theme'] : ['banca.theme'],
+        answer === 'true' ? ['banca.searches', 'banca.theme'] : ['banca.theme'],
       ]);
     }
   });
 
   it('write nothing when one is forgotten that may not be stored', () => {
     const searches = new StoredRecentSearches(localStorage);
-    searches.choose(false);
+    searches.choose('ana', false);
     searches.forget('ana', 'terror');
-    expect(Object.keys(localStorage)).toEqual(['banca.remember-searches']);
+    expect(localStorage.getItem('banca.searches.ana')).toBeNull();
   });
 
   it('survive a restart', () => {

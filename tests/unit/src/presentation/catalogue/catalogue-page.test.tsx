@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { type Location, NavigationType, Router, type To } from 'react-router-dom';
 import { genres } from '../../../../../src/domain/catalogue/genre.ts';
 import type { Issue, ParentalRating } from '../../../../../src/domain/catalogue/issue.ts';
+import { noEntitlements } from '../../../../../src/domain/checkout/issue-access.ts';
 import { failures } from '../../../../../src/domain/failure.ts';
 import { CataloguePage } from '../../../../../src/presentation/catalogue/catalogue-page.tsx';
 import { CataloguePresenter } from '../../../../../src/presentation/catalogue/catalogue-presenter.ts';
@@ -20,8 +21,10 @@ afterEach(cleanup);
 const buildTitledIssue = (title: string, differences: Partial<Issue> = {}) =>
   buildIssue({ id: title, slug: title, content: { ...buildIssue().content, title }, ...differences });
 
-function openPage(address: string, issues: FakeIssues) {
-  const presenter = new CataloguePresenter(issues, new FakeShowcase(), 7);
+const defaultReader = { marketOffers: { plans: true, credits: true }, rights: noEntitlements };
+
+function openPage(address: string, issues: FakeIssues, reader = defaultReader) {
+  const presenter = new CataloguePresenter(issues, new FakeShowcase(), 7, reader);
   const router = setUpRoutes(address, [
     { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
   ]);
@@ -31,7 +34,7 @@ function openPage(address: string, issues: FakeIssues) {
 
 /** Chooses two filters in a router that changes its URL only when the test calls `changeUrl`. */
 async function chooseTwoBeforeUrlChanges() {
-  const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7);
+  const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7, defaultReader);
   const navigations: Partial<Location>[] = [];
   const navigate = (to: To, state?: unknown) =>
     void navigations.push({ ...(to as Partial<Location>), state });
@@ -258,7 +261,7 @@ describe('CataloguePage', () => {
     ['a guided account', 'blocked', ['', 'L', '10', '12']],
     ['a visitor', 'ask', ['', 'L', '10', '12', '14', '16']],
   ] as const)('does not offer the adult genre and blocked ratings to %s', async (_, gate, offeredRatings) => {
-    const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7);
+    const presenter = new CataloguePresenter(new FakeIssues(free), new FakeShowcase(), 7, defaultReader);
     const router = setUpRoutes('/catalog', [
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
     ]);
@@ -363,7 +366,7 @@ describe('the list of CataloguePage', () => {
 
   it('offers only genres that have issues, and one that the address names', async () => {
     const showcase = new FakeShowcase(horror, buildTitledIssue('Riso', { genre: 'comedy' }));
-    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
+    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7, defaultReader);
     const optionTexts = () =>
       [...screen.getByLabelText('Gênero').querySelectorAll('option')].map(({ textContent }) => textContent);
     const router = setUpRoutes('/catalog?genre=war', [
@@ -384,7 +387,7 @@ describe('the list of CataloguePage', () => {
       buildTitledIssue('Medo', { genre: 'horror', parentalRating: '14' }),
       buildTitledIssue('Riso', { genre: 'comedy', parentalRating: '10' }),
     );
-    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
+    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7, defaultReader);
     await presenter.startGenres();
     const router = setUpRoutes('/catalog', [
       { path: '/catalog', element: <CataloguePage presenter={presenter} /> },
@@ -406,8 +409,32 @@ describe('the list of CataloguePage', () => {
   it('offers all genres if they could not be loaded', async () => {
     const showcase = new FakeShowcase(horror);
     showcase.failure = failures.networkConnection;
-    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7);
+    const presenter = new CataloguePresenter(new FakeIssues(), showcase, 7, defaultReader);
     await presenter.startGenres();
     expect(presenter.genresFor(null)).toEqual(genres);
+  });
+});
+
+describe('in a market without plans', () => {
+  const withoutPlans = { ...defaultReader, marketOffers: { plans: false, credits: false } };
+  const kinds = () =>
+    within(screen.getByRole('navigation', { name: 'Como ler' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('offers no filter for what plans include', () => {
+    openPage('/catalog', new FakeIssues(), withoutPlans);
+    expect(kinds()).toEqual(['Todos', 'Grátis', 'Avulsos']);
+  });
+
+  it('keeps the filter for a reader who has a plan', () => {
+    const rights = { ...noEntitlements, subscription: { id: 'voucher-plan' } };
+    openPage('/catalog', new FakeIssues(), { ...withoutPlans, rights });
+    expect(kinds()).toContain('Na assinatura');
+  });
+
+  it('keeps the filter that the address selects', () => {
+    openPage('/catalog?kind=subscription', new FakeIssues(), withoutPlans);
+    expect(kinds()).toContain('Na assinatura');
   });
 });

@@ -222,6 +222,7 @@ describe('LowerHomeView', () => {
     ['a reader without a subscription', {}, true],
     ['a reader whose subscription has ended', { expiredSubscription: buildSubscription() }, true],
     ['a subscriber', { subscription: buildSubscription() }, false],
+    ['a reader in a market without plans', { marketOffers: { plans: false, credits: false } }, false],
     ['a child', { guardianId: 'lia' }, false],
   ])('decides whether to suggest plans to %s', async (_, fields, suggestsPlans) => {
     const showcase = new FakeShowcase();

@@ -202,6 +202,17 @@ describe('IssuePage', () => {
     expect(addressOfLink('Nanquim')).toBe('/series/nanquim');
   });
 
+  it('offers no plans in a market without plans', async () => {
+    const merchandises = [
+      { id: 'sale-1', kind: 'purchase', price: 790, currency: 'EUR', rentalDays: null },
+    ] as const;
+    const issue = buildIssue({ isAvailableForAll: false, isAvailableForSubscribers: true, merchandises });
+    await show([issue], { reader: buildReader({ marketOffers: { plans: false, credits: false } }) });
+    expect(screen.getByRole('link', { name: /^Comprar/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Assinar' })).toBeNull();
+    expect(screen.queryByText('Incluída nos planos')).toBeNull();
+  });
+
   it('shows the first offer as the main action, and the others with prices below', async () => {
     const merchandises = [
       { id: 'rent-1', kind: 'rent', price: 290, currency: 'BRL', rentalDays: 7 },

@@ -126,6 +126,13 @@ async function confirmWith(button: string, title: string, choice = button) {
 const waitForClosedDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('OwnPlanPage', () => {
+  it('says that no plans are sold in the market, and links to the catalogue', async () => {
+    await (await setUpOwnPlan({ marketOffers: { plans: false, credits: false } })).show();
+    expect(planRegion('Gratuito').getByText(/Ainda não há planos à venda no seu país/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ver planos' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' })).toBeTruthy();
+  });
+
   it('shows the free plan and links to the others', async () => {
     await (await setUpOwnPlan()).show();
     expect(planRegion('Gratuito').getByText('Plano atual')).toBeTruthy();

@@ -56,6 +56,12 @@ describe('PlansPage', () => {
     expect(screen.queryByRole('region', { name: 'Seu plano' })).toBeNull();
   });
 
+  it('says that no plans are sold in the market, and leads to the catalogue', async () => {
+    await show({ reader: {}, plans: [] });
+    expect(screen.getByText(/Ainda não há planos à venda no seu país/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver o catálogo' }).getAttribute('href')).toBe('/catalog');
+  });
+
   it('continues to the page that led here after the purchase', async () => {
     await show({}, '/plans?returnTo=%2Freader%2Fissue-1');
     expect(

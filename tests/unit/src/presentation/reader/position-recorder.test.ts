@@ -4,7 +4,7 @@ import { PositionRecorder } from '../../../../../src/presentation/reader/positio
 
 /** Ten pages, of which the spread is shown. Returns what was recorded, in order. */
 function setUpRecorder(spread: Spread) {
-  const recorded: (readonly [kind: 'position' | 'pages', ...pages: readonly number[]])[] = [];
+  const recorded: (readonly [kind: 'position' | 'place' | 'pages', ...pages: readonly number[]])[] = [];
   const readyPages = new Set<number>();
   const reading = {
     comic: {} as OpenedComic,
@@ -15,6 +15,7 @@ function setUpRecorder(spread: Spread) {
   };
   const recorder = new PositionRecorder(reading, {
     recordTurn: (_, page) => recorded.push(['position', page]),
+    recordPlace: (_, { page, share }) => recorded.push(['place', page, share]),
     recordPages: (_, pages) => recorded.push(['pages', ...pages]),
   });
   const load = (page: number) => {
@@ -39,6 +40,19 @@ describe('PositionRecorder', () => {
     expect(recorded.slice(2)).toEqual([
       ['position', 3],
       ['pages', 3, 4],
+    ]);
+  });
+
+  it('records the place in a page at once, and again after the position of the page, which replaces it', () => {
+    const { recorder, recorded, load } = setUpRecorder([3]);
+    recorder.recordPosition();
+    recorder.recordPlace({ page: 3, share: 0.4 });
+    load(3);
+    expect(recorded).toEqual([
+      ['place', 3, 0.4],
+      ['position', 3],
+      ['place', 3, 0.4],
+      ['pages', 3],
     ]);
   });
 

@@ -442,3 +442,14 @@ describe('the bars around the page', () => {
     expect(bar().dataset.shown).toBe('false');
   });
 });
+
+it('the reader page asks visitors to sign in if only accounts can prove their age', async () => {
+  const reader = new ReaderFixture();
+  reader.issues.failure = serviceFailure('USER.AGE_NEEDS_ACCOUNT');
+  await show(reader);
+  expect(screen.getByText(/Entre na sua conta para confirmar sua idade/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(
+    '/auth/login?returnTo=%2Freader%2Fissue-1',
+  );
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});

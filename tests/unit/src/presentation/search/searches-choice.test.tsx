@@ -11,7 +11,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 function show(isAllowed: boolean | null) {
   const { recentSearches, recent } = setUpSearch();
-  recentSearches.isAllowed = isAllowed;
+  recentSearches.answer = isAllowed;
   recent.load();
   render(<SearchesChoice recent={recent} />);
   return { recent };

@@ -14,13 +14,18 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-function show(links: ExternalLinks) {
+function show(links: ExternalLinks, hasPlans = true) {
   const preferences = new FakePreferences();
   const change = new ChangePreferences(preferences, new FakeReaders(), new FakeSession());
   const theme = new ThemePresenter(preferences, change, new NotificationsPresenter());
   render(
     <MemoryRouter>
-      <Footer language={buildLanguagePresenter()} theme={theme} links={links} />
+      <Footer
+        language={buildLanguagePresenter()}
+        theme={theme}
+        profile={{ marketOffers: { plans: hasPlans, credits: true } }}
+        links={links}
+      />
     </MemoryRouter>,
   );
 }
@@ -38,6 +43,14 @@ describe('Footer', () => {
   it('leads to the publishers', () => {
     show({});
     expect(screen.getByRole('link', { name: 'Editoras' }).getAttribute('href')).toBe('/publishers');
+  });
+
+  it('leads to the plans, except in a market without plans', () => {
+    show({});
+    expect(screen.getByRole('link', { name: 'Planos' })).toBeTruthy();
+    cleanup();
+    show({}, false);
+    expect(screen.queryByRole('link', { name: 'Planos' })).toBeNull();
   });
 
   it('has neither list without links', () => {

@@ -6,10 +6,15 @@ import { startI18n } from '../../../../fakes/start-i18n.ts';
 beforeAll(() => startI18n('pt-br'));
 afterEach(cleanup);
 
-function show(path: string, isAuthenticated = false, needsReactivation = false): HTMLElement {
+function show(
+  path: string,
+  isAuthenticated = false,
+  needsReactivation = false,
+  hasPlans = true,
+): HTMLElement {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SideMenu isAuthenticated={isAuthenticated} needsReactivation={needsReactivation} />
+      <SideMenu isAuthenticated={isAuthenticated} hasPlans={hasPlans} needsReactivation={needsReactivation} />
     </MemoryRouter>,
   );
   return screen.getByRole('navigation', { name: 'Menu principal' });
@@ -22,6 +27,10 @@ const linkTexts = (menu: HTMLElement) =>
 
 it('the side menu links visitors to the home screen, the catalogue, the shelf and the plans', () => {
   expect(linkTexts(show('/'))).toEqual(['Início', 'Catálogo', 'Minha estante', 'Planos']);
+});
+
+it('the side menu has no link to plans in a market without plans', () => {
+  expect(linkTexts(show('/', true, false, false))).not.toContain('Planos');
 });
 
 it('the side menu links signed-in readers to the settings', () => {

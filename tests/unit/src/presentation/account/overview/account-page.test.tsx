@@ -284,6 +284,14 @@ describe('AccountPage', () => {
     expect(screen.getByRole('link', { name: /^Meu plano./ }).textContent).toContain('Plano da família');
   });
 
+  it('offers neither plans nor balance in a market where they are not sold', async () => {
+    await show({ reader: buildReader({ marketOffers: { plans: false, credits: false } }) });
+    const balance = screen.getByRole('link', { name: /^Saldo/ });
+    expect(balance.getAttribute('href')).toBe('/account/payment-methods');
+    expect(balance.textContent).not.toContain('Adicionar saldo');
+    expect(screen.getByRole('link', { name: /^Meu plano./ }).textContent).not.toContain('Com um plano');
+  });
+
   it('links to the sections of the shelf', async () => {
     await show();
     const section = within(screen.getByRole('region', { name: 'Minha estante' }));

@@ -180,6 +180,13 @@ describe('PaymentMethodsPage', () => {
     expect(cardNames()).toHaveLength(3);
   });
 
+  it('offers no balance in a market where none is sold', async () => {
+    const { show } = await setUpOwnCards({ reader: { marketOffers: { plans: true, credits: false } } });
+    await show();
+    expect(screen.queryByRole('link', { name: 'Adicionar saldo' })).toBeNull();
+    expect(cardNames()).toHaveLength(3);
+  });
+
   it('shows no cards to a guided account', async () => {
     const { show, paymentCards } = await setUpOwnCards({ reader: { guardianId: 'bia' } });
     await show();

@@ -60,6 +60,21 @@ describe('RecentSearchesPresenter', () => {
     expect(recent.texts).toEqual([]);
   });
 
+  it('asks the next reader of the device again', async () => {
+    const { recent, storage, session, sessionPresenter } = setUpRecentSearches(
+      new FakeSession(exampleCredentials),
+    );
+    storage.answer = null;
+    recent.choose(true);
+    recent.remember('maré');
+    expect([recent.isAllowed, recent.texts]).toEqual([true, ['maré']]);
+    session.open(otherCredentials);
+    await sessionPresenter.restore();
+    expect(recent.isAllowed).toBeUndefined();
+    recent.remember('sertão');
+    expect([recent.isAllowed, recent.texts]).toEqual([null, []]);
+  });
+
   it('hides searches from the next reader, and shows them to their owner again', async () => {
     const { recent, session, sessionPresenter } = setUpRecentSearches(new FakeSession(exampleCredentials));
     recent.remember('maré');
