@@ -42,6 +42,7 @@ export async function measureWeight(browser: Browser, platform: BenchPlatform): 
     ['payment-methods', '/account/payment-methods', 'reader'],
     ['cards', '/account/payment-methods/cards', 'reader'],
     ['voucher', '/account/voucher', 'reader'],
+    ['family', '/account/family', 'reader'],
     ['reactivation', '/sva/reactivation', 'reader'],
   ];
   for (const [name, path, user] of screens) {
