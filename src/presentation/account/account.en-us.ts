@@ -21,7 +21,7 @@ export const accountEnUs: Texts<typeof accountPtBr> = {
   freePlan: 'Free',
   freePlanHint: 'With a plan, you read the whole subscriber catalog.',
   guardianPlan: 'Family plan',
-  guardianPlanHint: 'You read with the plan of the person who looks after your account.',
+  guardianPlanHint: 'You read with your guardian’s plan.',
   nextPayment: 'Next payment on {{date}}',
   validUntil: 'Valid until {{date}}',
   begins: 'Begins on {{date}}',

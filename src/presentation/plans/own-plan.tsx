@@ -53,7 +53,7 @@ export const OwnPlan = observer(({ presenter }: { presenter: PlansPresenter }) =
   );
 });
 
-/** Says who looks after the plan of a guided account. */
+/** Says whose plan a guided account reads by, and that its guardian can change it. */
 const GuardianNote = observer(({ presenter }: { presenter: PlansPresenter }) => {
   const { t } = useTranslation();
   const { isGuided, isInGuardianPlan, running, scheduled } = presenter;

@@ -32,14 +32,13 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   guidedAccounts_other:
     'Includes {{count}} accounts for children, with the rating and the hours that you choose',
   guided: {
-    covered:
-      'The person who looks after your account also looks after this plan. To change it, ask them for another one.',
-    ask: 'To get a plan, ask the person who looks after your account.',
+    covered: 'Your guardian manages this plan. To change it, ask them for another one.',
+    ask: 'To get a plan, ask your guardian.',
     accounts_one:
       'Includes {{count}} account for a child, with the rating and the hours that its guardian chooses',
     accounts_other:
       'Includes {{count}} accounts for children, with the rating and the hours that their guardian chooses',
-    included: 'You read with the plan of the person who looks after your account.',
+    included: 'You read with your guardian’s plan.',
     notIncluded: 'This plan doesn’t include accounts for children.',
   },
   renews: ' · renews on {{date}}',

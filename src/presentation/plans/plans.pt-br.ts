@@ -30,8 +30,8 @@ export const plansPtBr = {
   guidedAccounts_other:
     'Inclui {{count}} contas de crianças, com a classificação e os horários que você escolher',
   guided: {
-    covered: 'Quem cuida da sua conta cuida deste plano. Para trocar, peça outro a essa pessoa.',
-    ask: 'Para ter um plano, peça a quem cuida da sua conta.',
+    covered: 'A pessoa responsável pela sua conta administra este plano. Para trocar, peça outro a ela.',
+    ask: 'Para ter um plano, peça à pessoa responsável pela sua conta.',
     accounts_one:
       'Inclui {{count}} conta de criança, com a classificação e os horários que a pessoa responsável escolher',
     accounts_other:

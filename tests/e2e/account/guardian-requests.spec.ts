@@ -16,7 +16,7 @@ const cases = [
     ask: 'Ask',
     sent: 'Request sent',
     buy: /^Buy/,
-    familyPlan: 'You read with the plan of the person who looks after your account.',
+    familyPlan: 'You read with your guardian’s plan.',
   },
 ] as const;
 

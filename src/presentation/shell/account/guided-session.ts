@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Who looks after the account on the screen. Read it inside observers. */
+/** The guardian of the account on the screen. Read it inside observers. */
 export interface GuidedSession {
   readonly isGuided: boolean;
   /** null without a guardian, and until the profile is loaded. */

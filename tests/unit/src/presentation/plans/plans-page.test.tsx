@@ -190,7 +190,7 @@ describe('PlansPage', () => {
     expect(screen.queryByText('Seu plano')).toBeNull();
   });
 
-  it('says who looks after the plan of a guided account, and lets it ask for the others', async () => {
+  it('says that a guardian manages the plan of a guided account, and lets it ask for the others', async () => {
     const subscription = buildSubscription({ hasAutoRenewal: false });
     await show({ reader: { guardianId: 'lia', subscription } });
     expect(ownPlanText()).toContain('Quem cuida da sua conta cuida deste plano.');
@@ -199,7 +199,7 @@ describe('PlansPage', () => {
     expect(screen.queryByRole('link', { name: /^Assinar/ })).toBeNull();
     cleanup();
     await show({ reader: { guardianId: 'lia' } });
-    expect(ownPlanText()).toContain('Para ter um plano, peça a quem cuida da sua conta.');
+    expect(ownPlanText()).toContain('Para ter um plano, peça à pessoa responsável pela sua conta.');
     expect(planCard(/^Banca Família/).getByRole('button', { name: 'Pedir Banca Família' })).toBeTruthy();
   });
 
