@@ -74,7 +74,7 @@ test('a child with the larger plan can ask for no other', async ({ page, expectA
   const main = page.getByRole('main');
   for (const width of [360, 1440]) {
     await resize(page, width);
-    await expect(main.getByText(/^Quem cuida da sua conta cuida deste plano/)).toBeVisible();
+    await expect(main.getByText(/^A pessoa responsável pela sua conta administra este plano/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ver meu plano' })).toBeVisible();
     await expect(main.getByRole('button', { name: /^Pedir/ })).toHaveCount(0);
     await expect(main.getByRole('link', { name: /^Assinar/ })).toHaveCount(0);

@@ -193,7 +193,7 @@ describe('PlansPage', () => {
   it('says that a guardian manages the plan of a guided account, and lets it ask for the others', async () => {
     const subscription = buildSubscription({ hasAutoRenewal: false });
     await show({ reader: { guardianId: 'lia', subscription } });
-    expect(ownPlanText()).toContain('Quem cuida da sua conta cuida deste plano.');
+    expect(ownPlanText()).toContain('A pessoa responsável pela sua conta administra este plano.');
     expect(planCard(/^Banca Livre/).getByRole('link', { name: 'Ver meu plano' })).toBeTruthy();
     expect(planCard(/^Banca Livre/).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Assinar/ })).toBeNull();
