@@ -7,7 +7,12 @@ export const findMarketOffers = (
 ): Promise<{ readonly plans: boolean; readonly credits: boolean }> =>
   database
     .selectNoFrom(({ exists, selectFrom }) => [
-      exists(selectFrom('comics.plan_merchandise').select('id').where('market', '=', market))
+      exists(
+        selectFrom('comics.plan_merchandise')
+          .select('id')
+          .where('market', '=', market)
+          .where('removedAt', 'is', null),
+      )
         .$castTo<boolean>()
         .as('plans'),
       exists(

@@ -51,7 +51,8 @@ export class OpenComic {
     const openIssue = outcome.value;
     const position = this.#findPosition(owner, openIssue);
     const startPage = position ? startPageOf(openIssue, position) : 0;
-    const startPlace = this.#positions.findPlace(owner, openIssue.issue.id, startPage);
+    const startPlace =
+      startPage === position?.page ? this.#positions.findPlace(owner, openIssue.issue.id, startPage) : null;
     const isReadAgain = (position?.page ?? 0) > 0 && startPage === 0;
     return succeeded({ ...openIssue, startPage, startPlace, isReadAgain });
   }

@@ -22,7 +22,7 @@ export class SavePosition {
   }
 
   /** Adds the place to the position, if the reader is at its page. */
-  executePlace({ issue }: ReadEdition, place: PlaceInPage): void {
+  savePlace({ issue }: ReadEdition, place: PlaceInPage): void {
     this.#positions.savePlace(this.#session.current?.readerId ?? null, issue.id, place);
   }
 

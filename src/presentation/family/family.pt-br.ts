@@ -65,8 +65,8 @@ export const familyPtBr = {
   handOverWaiting:
     'Esperando a confirmação de {{email}}. O link vale até {{instant}}. Se o e-mail estiver errado, corrija e envie de novo: o link anterior deixa de valer.',
   sendAgain: 'Enviar de novo',
-  cancelHandOver: 'Não passar mais',
-  deleteAdult: 'Se ninguém vai usar a conta, exclua, com a estante e as leituras.',
+  cancelHandOver: 'Cancelar o envio',
+  deleteAdult: 'Se ninguém vai usar a conta, você pode excluí-la, com a estante e as leituras.',
   endMinor:
     'Antes dos 18 anos, encerrar significa excluir a conta, com a estante e as leituras. A partir dos 18, ela pode passar para a própria pessoa.',
   delete: 'Excluir conta',

@@ -39,7 +39,7 @@ export class PositionKeeper {
 
   /** Call it when the reader pauses within a page. */
   recordPlace(comic: OpenedComic, place: PlaceInPage): void {
-    this.#keepPosition.executePlace(comic, place);
+    this.#keepPosition.savePlace(comic, place);
   }
 
   /** Call it when other pages are shown; they count from 0. Those of samples do not count. */

@@ -23,13 +23,15 @@ interface ShownComic {
 export class PositionRecorder {
   readonly #reading: ShownComic;
   readonly #positions: RecordedPositions;
-  #place: PlaceInPage | null = null;
+  #place: PlaceInPage | null;
   #isPositionNew = false;
   #isPositionSaved = true;
 
   constructor(reading: ShownComic, positions: RecordedPositions) {
     this.#reading = reading;
     this.#positions = positions;
+    // The position is saved again at the opening, and must keep the place that was stored with it.
+    this.#place = reading.comic.startPlace;
   }
 
   /** Records the position and the pages that are shown, once they have loaded. */

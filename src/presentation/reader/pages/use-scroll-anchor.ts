@@ -19,15 +19,15 @@ function anchorAt(page: number, box: DOMRect): ScrollAnchor {
 }
 
 /** Where the reader was in the page that is shown first. */
-function startAnchorOf({ recorder, comic, pageIndex }: ComicReading): ScrollAnchor | null {
-  const place = recorder.place ?? comic.startPlace;
+function startAnchorOf({ recorder: { place }, pageIndex }: ComicReading): ScrollAnchor | null {
   return place?.page === pageIndex ? { ...place, outside: 0 } : null;
 }
 
 /**
  * Keeps the same point of the comic at the middle of the window when the pages or the top bar get another size, for example
  * because the phone turns. Only the reader's own scrolling chooses another point, so that a phone that turns back shows
- * exactly the same place. The place is saved, and the comic opens there again (rule 134). Returns false while the scroll position still belongs to the former width.
+ * exactly the same place. The place is saved, and the comic opens there again (rule 134). Returns false while the scroll
+ * position still belongs to the former width.
  */
 export function useScrollAnchor(
   column: RefObject<HTMLElement | null>,

@@ -93,6 +93,12 @@ export function readerMarkets(platform: () => TestPlatform): void {
       .values({ market: 'brazil', credits: 1000, price: 900, currency: 'BRL' })
       .execute();
     expect(await offers()).toEqual({ plans: true, credits: true });
+    await database
+      .updateTable('comics.plan_merchandise')
+      .set({ removedAt: new Date() })
+      .where('planId', '=', plan.planId)
+      .execute();
+    expect(await offers()).toEqual({ plans: false, credits: true });
     await change(reader.uuid);
     expect(await offers()).toEqual({ plans: false, credits: false });
   });

@@ -60,6 +60,12 @@ describe('OpenComic', () => {
     expect(await elsewhere.open.execute('issue-1')).toMatchObject({
       value: { startPage: 8, startPlace: null },
     });
+    const finished = setUpOpenComic({ page: 9, readAt: '2026-03-01T11:00:00.000Z' });
+    finished.positions.saveInSample('ana', 'issue-1', { page: 0, readAt: '2026-03-01T10:00:00.000Z' });
+    finished.positions.savePlace('ana', 'issue-1', { page: 0, share: 0.9 });
+    expect(await finished.open.execute('issue-1')).toMatchObject({
+      value: { startPage: 0, startPlace: null },
+    });
   });
 
   it('says that the reader begins a finished comic again', async () => {

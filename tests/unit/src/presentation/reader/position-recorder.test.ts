@@ -1,13 +1,14 @@
 import type { OpenedComic } from '../../../../../src/application/reading/open-comic.ts';
+import type { PlaceInPage } from '../../../../../src/domain/reading/reading.ts';
 import type { Spread } from '../../../../../src/domain/reading/spreads.ts';
 import { PositionRecorder } from '../../../../../src/presentation/reader/position-recorder.ts';
 
 /** Ten pages, of which the spread is shown. Returns what was recorded, in order. */
-function setUpRecorder(spread: Spread) {
+function setUpRecorder(spread: Spread, startPlace: PlaceInPage | null = null) {
   const recorded: (readonly [kind: 'position' | 'place' | 'pages', ...pages: readonly number[]])[] = [];
   const readyPages = new Set<number>();
   const reading = {
-    comic: {} as OpenedComic,
+    comic: { startPlace } as OpenedComic,
     pageCache: { isReady: (page: number) => readyPages.has(page) },
     count: 10,
     spread,
@@ -52,6 +53,17 @@ describe('PositionRecorder', () => {
       ['place', 3, 0.4],
       ['position', 3],
       ['place', 3, 0.4],
+      ['pages', 3],
+    ]);
+  });
+
+  it('keeps the place in which the comic was opened, although nothing is scrolled', () => {
+    const { recorder, recorded, load } = setUpRecorder([3], { page: 3, share: 0.6 });
+    recorder.recordPosition();
+    load(3);
+    expect(recorded).toEqual([
+      ['position', 3],
+      ['place', 3, 0.6],
       ['pages', 3],
     ]);
   });
