@@ -53,6 +53,11 @@ export const accountSuccesses = {
     name: 'HAND_OVER_SENT',
     message: 'The link has been sent.',
   },
+  guidanceEnded: {
+    code: 'GUIDANCE_ENDED',
+    name: 'GUIDANCE_ENDED',
+    message: 'You are no longer the guardian of this account.',
+  },
   handOverCancelled: {
     code: 'HAND_OVER_CANCELLED',
     name: 'HAND_OVER_CANCELLED',

@@ -1,7 +1,7 @@
 /** The national digits of a phone number in any notation: at most 11, the length of a Brazilian mobile number. */
 export const phoneDigits = (text: string): string => nationalDigits(text).slice(0, 11);
 
-/** '+55' and the national digits, as services store it. Empty for a text without digits. */
+/** '+55' and the national digits, as services store it. Empty for a text without digits. Validate first: longer numbers are cut. */
 export function brazilianPhone(text: string): string {
   const digits = phoneDigits(text);
   return digits && `+55${digits}`;
@@ -9,10 +9,10 @@ export function brazilianPhone(text: string): string {
 
 /** True if the text has a country code that is not 55. A + alone counts too: another country code may follow. */
 export const isForeignPhone = (text: string): boolean =>
-  withPlus(text).trim().startsWith('+') && !digitsOf(text).startsWith('55');
+  toPlusNotation(text).trim().startsWith('+') && !digitsOf(text).startsWith('55');
 
 /** 00 before a country code means the same as a +. */
-export const withPlus = (text: string): string => text.replace(/^\s*00\s?(?=[1-9])/, '+');
+export const toPlusNotation = (text: string): string => text.replace(/^\s*00\s?(?=[1-9])/, '+');
 
 /** '+', the country code and all digits, as the identity service stores the number of an account. */
 export function accountPhone(text: string): string {

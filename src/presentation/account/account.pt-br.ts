@@ -17,7 +17,7 @@ export const accountPtBr = {
   planUnknown: 'Ver plano',
   freePlan: 'Gratuito',
   freePlanHint: 'Com um plano, você lê o catálogo de assinantes inteiro.',
-  guardianPlan: 'Plano da família',
+  guardianPlan: 'Plano família',
   guardianPlanHint: 'Você lê com o plano da pessoa responsável pela sua conta.',
   nextPayment: 'Próximo pagamento em {{date}}',
   validUntil: 'Vale até {{date}}',

@@ -13,11 +13,11 @@ interface ChildFormProps {
   /** null if the birth date is not known. */
   readonly age: number | null;
   /** The pressed button disappears. */
-  readonly onDeletionScheduled: () => void;
+  readonly onButtonRemoved: () => void;
 }
 
 /** The forms of a guided account, in their own chunk: they are closed at first. */
-export const ChildForm = observer(({ kind, forms, owner, age, onDeletionScheduled }: ChildFormProps) => {
+export const ChildForm = observer(({ kind, forms, owner, age, onButtonRemoved }: ChildFormProps) => {
   switch (kind) {
     case 'settings':
       return <SettingsForm forms={forms} />;
@@ -26,9 +26,7 @@ export const ChildForm = observer(({ kind, forms, owner, age, onDeletionSchedule
     case 'download':
       return <DownloadButtons download={forms.download} owner={owner} />;
     case 'end':
-      return (
-        <EndOfGuidance forms={forms} owner={owner} age={age} onDeletionScheduled={onDeletionScheduled} />
-      );
+      return <EndOfGuidance forms={forms} owner={owner} age={age} onButtonRemoved={onButtonRemoved} />;
     default:
       return kind satisfies never;
   }

@@ -16,31 +16,34 @@ interface EndOfGuidanceProps {
   /** null if the birth date is not known. */
   readonly age: number | null;
   /** The pressed button disappears. */
-  readonly onDeletionScheduled: () => void;
+  readonly onButtonRemoved: () => void;
 }
 
 /** From 18 years an account can be handed over to its owner. At any age it can be deleted. */
-export const EndOfGuidance = observer(({ forms, owner, age, onDeletionScheduled }: EndOfGuidanceProps) => {
+export const EndOfGuidance = observer(({ forms, owner, age, onButtonRemoved }: EndOfGuidanceProps) => {
   const { t } = useTranslation();
   const isAdult = age !== null && age >= minimumAge;
   return (
     <div className={styles.stack}>
-      {isAdult && <HandOverForm forms={forms} owner={owner} />}
+      {isAdult && <HandOverForm forms={forms} owner={owner} onButtonRemoved={onButtonRemoved} />}
       <DeletionButton
         reason={t(isAdult ? 'family:deleteAdult' : age === null ? 'family:endUnknownAge' : 'family:endMinor')}
         forms={forms}
         owner={owner}
-        onDeletionScheduled={onDeletionScheduled}
+        onButtonRemoved={onButtonRemoved}
       />
     </div>
   );
 });
 
-const HandOverForm = observer(({ forms, owner }: Pick<EndOfGuidanceProps, 'forms' | 'owner'>) => {
+const HandOverForm = observer(({ forms, owner, onButtonRemoved }: Omit<EndOfGuidanceProps, 'age'>) => {
   const { t, i18n } = useTranslation();
   const { account, handOver } = forms;
   const { form, failure } = handOver;
   const waiting = account.handOver;
+  const cancel = async () => {
+    if (await handOver.cancel(account.id)) onButtonRemoved();
+  };
   return (
     <FormView form={form}>
       <p>{t('family:endAdult')}</p>
@@ -66,11 +69,7 @@ const HandOverForm = observer(({ forms, owner }: Pick<EndOfGuidanceProps, 'forms
           {t(waiting ? 'family:sendAgain' : 'family:handOver')}
         </Button>
         {waiting && (
-          <Button
-            variant="outlined"
-            isLoading={handOver.isCancelling}
-            onClick={() => void handOver.cancel(account.id)}
-          >
+          <Button variant="outlined" isLoading={handOver.isCancelling} onClick={() => void cancel()}>
             {t('family:cancelHandOver')}
           </Button>
         )}
@@ -84,7 +83,7 @@ interface DeletionButtonProps extends Omit<EndOfGuidanceProps, 'age'> {
   readonly reason: string;
 }
 
-const DeletionButton = observer(({ reason, forms, owner, onDeletionScheduled }: DeletionButtonProps) => {
+const DeletionButton = observer(({ reason, forms, owner, onButtonRemoved }: DeletionButtonProps) => {
   const { t } = useTranslation();
   const { account, deletion } = forms;
   const schedule = async () => {
@@ -94,7 +93,7 @@ const DeletionButton = observer(({ reason, forms, owner, onDeletionScheduled }: 
       confirm: t('family:deleteConfirm'),
       isDanger: true,
     });
-    if (isScheduled) onDeletionScheduled();
+    if (isScheduled) onButtonRemoved();
   };
   return (
     <div className={styles.stack}>

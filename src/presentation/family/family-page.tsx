@@ -87,10 +87,12 @@ const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) =>
   if (includedCount === 0) {
     return (
       <div className={styles.plan}>
-        <p>{t('family:noPlan')}</p>
-        <div>
-          <ButtonLink to="/plans">{t('family:toPlans')}</ButtonLink>
-        </div>
+        <p>{t(owner.marketOffers.plans ? 'family:noPlan' : 'family:noPlanInMarket')}</p>
+        {owner.marketOffers.plans && (
+          <div>
+            <ButtonLink to="/plans">{t('family:toPlans')}</ButtonLink>
+          </div>
+        )}
       </div>
     );
   }

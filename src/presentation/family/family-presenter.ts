@@ -90,7 +90,12 @@ export class FamilyPresenter {
   formsOf(account: GuidedAccount): GuidedAccountForms {
     const known = this.#forms.get(account.id);
     if (known) return known;
-    const forms = new GuidedAccountForms(this.#dependencies, account, (changed) => this.#replace(changed));
+    const forms = new GuidedAccountForms(
+      this.#dependencies,
+      account,
+      (changed) => this.#replace(changed),
+      () => void this.load(),
+    );
     this.#forms.set(account.id, forms);
     return forms;
   }

@@ -6,6 +6,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
     'Each child has their own account, with a shelf and the page where they stopped. You decide what they read and when.',
   noPlan:
     'With a family plan, each child at home gets their own account, and you choose the rating and the reading hours.',
+  noPlanInMarket: 'Accounts for children come with plans, and plans are not sold in your country yet.',
   toPlans: 'See the plans',
   toDeletion: 'See the deletion',
   included_one: 'Your plan includes {{count}} account for a child.',
@@ -61,13 +62,13 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   data: 'Name and birth date',
   end: 'End',
   endAdult:
-    'From the age of 18, the account can belong to the person. We send an email with a link. When they set a password, the account becomes theirs alone, with the shelf and the readings. Until then nothing changes.',
+    'From the age of 18, you can hand the account over. We email the person a link. Once they set a password, the account is theirs alone, with its shelf and readings. Until then, nothing changes.',
   email: 'Email of the person who gets the account',
   handOver: 'Send the link',
   handOverWaiting:
     'Waiting for {{email}} to confirm. The link is valid until {{instant}}. If the email is wrong, correct it and send again: the previous link stops working.',
   sendAgain: 'Send again',
-  cancelHandOver: 'Do not hand over',
+  cancelHandOver: 'Cancel the hand-over',
   deleteAdult: 'If nobody is going to use the account, delete it with its shelf and readings.',
   endMinor:
     'Below the age of 18, ending means deleting the account with its shelf and readings. From 18, it can be handed over to the person.',

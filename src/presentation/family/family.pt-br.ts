@@ -4,8 +4,9 @@ export const familyPtBr = {
     'Cada criança tem a própria conta, com a estante e a página em que parou. Você decide o que ela lê e quando.',
   noPlan:
     'Com um plano família, cada criança da casa ganha a própria conta, e você escolhe a classificação e os horários de leitura.',
+  noPlanInMarket: 'Contas de crianças vêm com planos, e ainda não há planos à venda no seu país.',
   toPlans: 'Ver os planos',
-  toDeletion: 'Ver a exclusão',
+  toDeletion: 'Ver a exclusão da minha conta',
   included_one: 'Seu plano inclui {{count}} conta de criança.',
   included_other: 'Seu plano inclui {{count}} contas de crianças.',
   used_one: '{{count}} em uso.',

@@ -89,13 +89,7 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
           id: kind,
           title: t(`family:${kind}`),
           content: (
-            <LazyChildForm
-              kind={kind}
-              forms={forms}
-              owner={owner}
-              age={age}
-              onDeletionScheduled={focusHeading}
-            />
+            <LazyChildForm kind={kind} forms={forms} owner={owner} age={age} onButtonRemoved={focusHeading} />
           ),
         }))}
       />

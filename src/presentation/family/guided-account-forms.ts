@@ -57,6 +57,7 @@ export class GuidedAccountForms {
     dependencies: FormDependencies,
     account: GuidedAccount,
     onChanged: (account: GuidedAccount) => void,
+    onGuidanceEnded: () => void,
   ) {
     const { clock, notifications } = dependencies;
     this.#dependencies = dependencies;
@@ -64,7 +65,10 @@ export class GuidedAccountForms {
     this.account = account;
     this.settingsFailure = new FormFailure(notifications);
     this.dataFailure = new FormFailure(notifications);
-    this.handOver = new ChildHandOver(dependencies, account, (changed) => this.#change(changed));
+    this.handOver = new ChildHandOver(dependencies, account, {
+      onChanged: (changed) => this.#change(changed),
+      onGuidanceEnded,
+    });
     this.deletion = new ChildDeletion(dependencies, account.id, (deletionAt) =>
       this.#change({ ...this.account, deletionAt }),
     );

@@ -5,7 +5,7 @@ export const ownPlanPtBr = {
   ended: 'Plano encerrado',
   free: 'Gratuito',
   freeText: 'Você lê de graça o que é aberto a todos. Com um plano, o catálogo de assinantes inteiro.',
-  guardianPlan: 'Plano da família',
+  guardianPlan: 'Plano família',
   guardianPlanText: 'Você lê com o plano da pessoa responsável pela sua conta.',
   freeTextWithoutPlans:
     'Você lê de graça o que é aberto a todos. Ainda não há planos à venda no seu país, mas você pode comprar edições avulsas.',

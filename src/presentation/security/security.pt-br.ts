@@ -14,11 +14,11 @@ export const securityPtBr = {
   endTitle: 'Sair do aparelho {{device}}?',
   endMessage: 'Será preciso entrar de novo para usar sua conta nele.',
   endChildMessage:
-    'A conta de {{child}} sai deste aparelho. Para voltar, entre na sua conta e escolha “Entrar como {{child}}”.',
+    'A conta de {{child}} sai desse aparelho. Para voltar, entre na sua conta e escolha “Entrar como {{child}}”.',
   endOthers: 'Sair de todos os outros',
   endOthersTitle: 'Sair de todos os outros aparelhos?',
   endOthersMessage:
-    'Você continua conectado só neste aparelho. As contas de crianças que você abriu em outros também saem.',
+    'Você continua conectado só neste aparelho. As contas de crianças que você abriu em outros aparelhos também saem.',
   noOthers: 'Sua conta não está conectada em nenhum outro aparelho.',
   secondFactor: 'Verificação em duas etapas',
   secondFactorHint: 'Além da senha, um código do seu celular protege sua conta.',

@@ -12,7 +12,7 @@ const nextActionOf = (benefit: VoucherBenefit) => {
     case 'issue':
       return { to: `/reader/${benefit.issue.id}`, text: 'voucher:read' } as const;
     case 'credits':
-      return { to: '/account/payment-methods/balance', text: 'voucher:toBalance' } as const;
+      return { to: '/account/payment-methods', text: 'voucher:toBalance' } as const;
   }
 };
 

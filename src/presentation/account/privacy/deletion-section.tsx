@@ -63,7 +63,7 @@ export const DeletionSection = observer(({ presenter }: { presenter: DeletionPre
 
 /** The credits that are lost. Null without any. */
 const creditsTextOf = ({ user, reader }: AccountOwner, language: string): string | null =>
-  user && reader && user.balance > 0 ? formatPrice(user.balance, reader.currency, language) : null;
+  user && user.balance > 0 ? formatPrice(user.balance, reader?.currency ?? 'BRL', language) : null;
 
 const Consequences = observer(({ presenter }: { presenter: DeletionPresenter }) => {
   const { t, i18n } = useTranslation();

@@ -16,9 +16,9 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteMessage:
-    'In 15 days, you lose your data, purchases, credits and reading history. Subscriptions stop renewing now.',
+    'In 15 days, you lose your data, purchases and reading history. Subscriptions stop renewing now.',
   deleteConfirm: 'Delete account',
-  deleteCredits: 'The {{amount}} in credits in your wallet are lost too, and do not come back.',
+  deleteCredits: 'You also lose the {{amount}} in your wallet for good.',
   deleteCreditsConfirm: 'Delete and lose {{amount}}',
   withdrawals:
     'Purchases of the last 7 days and a plan that has not begun can possibly be refunded. First look in',
@@ -27,7 +27,7 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
     scheduledPlan: 'You lose the plan {{plan}}, which begins on {{date}}.',
     credits:
-      'You lose {{amount}} in credits. Spend them first. If you bought them within the last 7 days and all of them are still in the wallet, you can withdraw the purchase and get the money back.',
+      'You lose {{amount}} in credits. Spend them first. If you bought them within the last 7 days and all of them are still in the wallet, you can withdraw from the purchase and get the money back.',
     purchases: 'You lose the comics that you bought or rented.',
     readings: 'Your reading positions, favorites and what you follow are erased.',
     guided: 'If you are the guardian of other accounts, they are deleted too.',

@@ -14,9 +14,9 @@ export const privacyPtBr = {
   deleteAccount: 'Excluir minha conta',
   deleteTitle: 'Excluir sua conta?',
   deleteMessage:
-    'Em 15 dias, você perde seus dados, compras, créditos e histórico de leitura. As assinaturas deixam de se renovar agora.',
+    'Em 15 dias, você perde seus dados, compras e histórico de leitura. As assinaturas deixam de se renovar agora.',
   deleteConfirm: 'Excluir conta',
-  deleteCredits: 'Os {{amount}} em créditos da sua carteira também se perdem e não voltam.',
+  deleteCredits: 'Você também perde de vez os {{amount}} em créditos da sua carteira.',
   deleteCreditsConfirm: 'Excluir e perder {{amount}}',
   withdrawals:
     'Compras dos últimos 7 dias e um plano que ainda não começou talvez possam ser reembolsados. Veja antes em',
@@ -25,7 +25,7 @@ export const privacyPtBr = {
     planUntil: 'O plano {{plan}}, pago até {{date}}, não se renova mais e termina com a conta.',
     scheduledPlan: 'Você perde o plano {{plan}}, que começa em {{date}}.',
     credits:
-      'Você perde {{amount}} em créditos. Gaste-os antes ou, se os comprou há até 7 dias e ainda estão inteiros na carteira, desista da compra e receba de volta.',
+      'Você perde {{amount}} em créditos. Gaste-os antes ou, se os comprou há até 7 dias e ainda estão inteiros na carteira, desista da compra e receba o dinheiro de volta.',
     purchases: 'Você perde as edições que comprou ou alugou.',
     readings: 'Suas posições de leitura, favoritos e o que você segue são apagados.',
     guided: 'Se você é responsável por outras contas, elas também são excluídas.',

@@ -15,5 +15,5 @@ export const accountFramePtBr = {
   guided: 'Quem cuida disso é {{name}}.',
   guidedUnnamed: 'Quem cuida disso é a pessoa responsável pela sua conta.',
   return: 'Voltar para {{name}}',
-  returnUnnamed: 'Voltar para a conta responsável',
+  returnUnnamed: 'Voltar para a conta da pessoa responsável',
 } as const;

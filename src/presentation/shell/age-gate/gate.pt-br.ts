@@ -10,7 +10,7 @@ export const gatePtBr = {
   above: 'A classificação desta edição passa do que esta conta pode ver.',
   adults: 'Esta edição é para maiores de 18 anos.',
   guided:
-    'A classificação desta edição passa do que esta conta pode ver. Até a classificação 16, a pessoa responsável por ela pode mudar isso.',
+    'A classificação desta edição passa do que esta conta pode ver. A pessoa responsável por esta conta pode liberar edições até a classificação 16.',
   underage:
     'Pela data de nascimento desta conta, esta edição ainda não é para você. Se a data estiver errada, corrija seus dados.',
   toData: 'Meus dados',

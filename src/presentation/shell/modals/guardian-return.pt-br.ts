@@ -1,7 +1,7 @@
 /** The dialog with which a guardian returns from the account of a child. */
 export const guardianReturnPtBr = {
   title: 'Voltar para {{name}}',
-  titleUnnamed: 'Voltar para a conta responsável',
+  titleUnnamed: 'Voltar para a conta da pessoa responsável',
   reason: 'Para voltar, digite a senha de {{name}}.',
   reasonUnnamed: 'Para voltar, digite a senha da pessoa responsável por esta conta.',
   password: 'Senha',

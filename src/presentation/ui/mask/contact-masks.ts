@@ -4,7 +4,7 @@ import {
   isForeignPhone,
   isTooLongPhone,
   phoneDigits,
-  withPlus,
+  toPlusNotation,
 } from '../../../domain/account/phone.ts';
 import { postalCodeDigits } from '../../../domain/postal/postal-code.ts';
 import { createMask } from './create-mask.ts';
@@ -32,7 +32,7 @@ function phoneShapeIndex(digits: string, typed: string): number {
 
 function wholePhone(text: string): string {
   if (!isWholeNumber(text)) return text;
-  return isTooLongPhone(text) || isForeignPhone(text) ? withPlus(text).trim() : phoneDigits(text);
+  return isTooLongPhone(text) || isForeignPhone(text) ? toPlusNotation(text).trim() : phoneDigits(text);
 }
 
 /**
@@ -42,7 +42,7 @@ function wholePhone(text: string): string {
  */
 export const accountPhoneMask: Mask<string> = createMask({
   shape: patterns([...brazilianShapes, freeShape], phoneShapeIndex, wholePhone),
-  normalise: withPlus,
+  normalise: toPlusNotation,
   unmask: accountPhone,
   inputMode: 'tel',
   autoComplete: 'tel',

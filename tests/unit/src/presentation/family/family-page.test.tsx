@@ -76,7 +76,7 @@ it('leads to the scheduled deletion of the guardian, which prevents the creation
     presenter.creation.form.change('hasConsent', true);
     await presenter.creation.form.submit();
   });
-  const link = await screen.findByRole('link', { name: 'Ver a exclusão' });
+  const link = await screen.findByRole('link', { name: 'Ver a exclusão da minha conta' });
   expect(link.getAttribute('href')).toBe('/account/general/privacy');
 });
 
@@ -128,9 +128,30 @@ it('hands an account over when its owner confirms, and until then corrects the a
   await user.type(screen.getByLabelText('E-mail de quem recebe a conta'), '.br');
   await user.click(button('Enviar de novo'));
   expect(guidedAccounts.accounts[0]?.handOver?.email).toBe('malu@banca.example.br');
-  await user.click(button('Não passar mais'));
+  await user.click(button('Cancelar o envio'));
   expect(guidedAccounts.accounts[0]?.handOver).toBeNull();
   expect(screen.queryByText(/^Esperando a confirmação/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Malu' }));
+});
+
+it('removes an account that its owner has taken meanwhile', async () => {
+  const user = userEvent.setup();
+  const handOver = { email: 'malu@banca.example', expiresAt: '2026-03-12T12:00:00Z' };
+  const adult = buildGuidedAccount({ id: 'malu', nickname: 'Malu', birthDate: '2004-01-02', handOver });
+  const { guidedAccounts, notifications } = await show(await setUpFamily({ accounts: [adult] }));
+  await user.click(button('Encerrar'));
+  guidedAccounts.accounts = [];
+  await user.click(button('Cancelar o envio'));
+  expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
+  expect(notifications.all.map(({ code }) => code)).toEqual(['GUIDANCE_ENDED']);
+});
+
+it('says that no plans are sold in the market of the guardian', async () => {
+  await show(
+    await setUpFamily({ includedCount: 0, reader: { marketOffers: { plans: false, credits: false } } }),
+  );
+  expect(screen.getByText(/ainda não há planos à venda no seu país/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ver os planos' })).toBeNull();
 });
 
 it('offers the deletion of an account from 18 years on too', async () => {

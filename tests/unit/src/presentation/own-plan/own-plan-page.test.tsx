@@ -148,14 +148,12 @@ describe('OwnPlanPage', () => {
     const show = async (expiresAt: string) =>
       (await setUpOwnPlan({ guardianId: 'lia', guardianRights: rightsUntil(expiresAt) })).show();
     await show('2099-01-01T00:00:00.000Z');
-    expect(
-      planRegion('Plano da família').getByText(/^Você lê com o plano da pessoa responsável/),
-    ).toBeTruthy();
+    expect(planRegion('Plano família').getByText(/^Você lê com o plano da pessoa responsável/)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Gratuito' })).toBeNull();
     cleanup();
     await show('2020-01-01T00:00:00.000Z');
     expect(planRegion('Gratuito')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Plano da família' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Plano família' })).toBeNull();
   });
 
   it('shows start, renewal, card and price', async () => {

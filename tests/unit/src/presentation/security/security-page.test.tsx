@@ -91,7 +91,7 @@ describe('the devices in SecurityPage', () => {
       new FakeOpenSessions(buildOpenSession(), phoneSession, childSession),
     );
     await press('Sair do aparelho Tico · Chrome · Android');
-    expect(screen.getByText(/A conta de Tico sai deste aparelho/)).toBeTruthy();
+    expect(screen.getByText(/A conta de Tico sai desse aparelho/)).toBeTruthy();
     await confirmDialog('Encerrar sessão');
     expect(openSessions.sessions.map(({ id }) => id)).toEqual(['here', 'phone']);
   });

@@ -90,7 +90,7 @@ describe('VoucherPage', () => {
   it.each([
     ['PLANO30', 'Banca Livre por 30 dias', 'Ver plano', '/account/plan', ['ana'], 0],
     ['NANQUIM', '“Nanquim”, para sempre', 'Ler agora', '/reader/issue-1', ['ana'], 0],
-    ['CREDITO25', 'R$ 25,00 de saldo', 'Ver saldo', '/account/payment-methods/balance', [], 1],
+    ['CREDITO25', 'R$ 25,00 de saldo', 'Ver saldo', '/account/payment-methods', [], 1],
   ] as const)('shows what %s granted with a link, and reloads the changed account data', async (...row) => {
     const [code, granted, link, path, loaded, requests] = row;
     const { show, loadedReaderIds, identityUsers } = await setUpVoucher();

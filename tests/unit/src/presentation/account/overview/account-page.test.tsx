@@ -281,7 +281,7 @@ describe('AccountPage', () => {
         guardianRights: { subscription, acquisitions: [], allowedIssueIds: [] },
       }),
     });
-    expect(screen.getByRole('link', { name: /^Meu plano./ }).textContent).toContain('Plano da família');
+    expect(screen.getByRole('link', { name: /^Meu plano./ }).textContent).toContain('Plano família');
   });
 
   it('offers neither plans nor balance in a market where they are not sold', async () => {

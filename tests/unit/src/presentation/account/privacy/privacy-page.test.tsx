@@ -44,7 +44,7 @@ describe('PrivacyPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Excluir minha conta' }));
     const { payload } = modals.top as OpenedModal<'CONFIRM'>;
     expect(payload.confirm).toBe('Excluir e perder R$\u00a012,50');
-    expect(payload.message).toContain('Os R$\u00a012,50 em créditos da sua carteira também se perdem');
+    expect(payload.message).toContain('Você também perde de vez os R$\u00a012,50 em créditos');
   });
 
   it('leads to the payments that can still be withdrawn', async () => {
