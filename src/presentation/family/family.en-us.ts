@@ -8,6 +8,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
     'With a family plan, each child at home gets their own account, and you choose the rating and the reading hours.',
   toPlans: 'See the plans',
   toDeletion: 'See the deletion',
+  readTexts: 'Read and accept',
   included_one: 'Your plan includes {{count}} account for a child.',
   included_other: 'Your plan includes {{count}} accounts for children.',
   used_one: '{{count}} in use.',

@@ -6,6 +6,7 @@ export const familyPtBr = {
     'Com um plano família, cada criança da casa ganha a própria conta, e você escolhe a classificação e os horários de leitura.',
   toPlans: 'Ver os planos',
   toDeletion: 'Ver a exclusão',
+  readTexts: 'Ler e aceitar',
   included_one: 'Seu plano inclui {{count}} conta de criança.',
   included_other: 'Seu plano inclui {{count}} contas de crianças.',
   used_one: '{{count}} em uso.',
