@@ -58,6 +58,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   USER: {
     PASSWORD_REQUIRED: 'For your security, enter your password to confirm this change.',
     AGE_UNCONFIRMED: 'This issue is for readers aged 18 and over. Confirm your age to read it.',
+    AGE_UNVERIFIED:
+      'This issue is for readers aged 18 and over. To read it, the age of your account must be verified: a declaration is not enough.',
     AGE_NEEDS_ACCOUNT: 'This issue is for readers aged 18 and over. Sign in to confirm your age.',
     GUARDIAN_UNREACHABLE:
       'We could not reach your guardian: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',

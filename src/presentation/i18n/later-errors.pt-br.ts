@@ -56,6 +56,8 @@ export const laterErrorsPtBr = {
   USER: {
     PASSWORD_REQUIRED: 'Por segurança, digite sua senha para confirmar esta mudança.',
     AGE_UNCONFIRMED: 'Esta edição é para maiores de 18 anos. Confirme sua idade para ler.',
+    AGE_UNVERIFIED:
+      'Esta edição é para maiores de 18 anos. Para ler, é preciso verificar a idade da sua conta: só declarar não basta.',
     AGE_NEEDS_ACCOUNT: 'Esta edição é para maiores de 18 anos. Entre na sua conta para confirmar sua idade.',
     GUARDIAN_UNREACHABLE:
       'Não conseguimos avisar a pessoa responsável pela sua conta: o e-mail dela não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',

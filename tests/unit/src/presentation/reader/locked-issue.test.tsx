@@ -83,9 +83,10 @@ it('a comic that the reader may not read offers the plans instead of another try
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-it.each<[CatalogueErrorCode, string]>([
+it.each<[CatalogueErrorCode, string | RegExp]>([
   ['USER.BLOCKED_CONTENT', 'Não é para esta conta'],
   ['ISSUE.UNAVAILABLE_MARKET', 'Esta edição não está disponível na sua região.'],
+  ['USER.AGE_UNVERIFIED', /é preciso verificar a idade da sua conta/],
   ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está mais na Banca.'],
 ])(
   'a comic that is rejected with %s shows why, links to the catalogue and does not retry',
