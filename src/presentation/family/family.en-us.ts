@@ -89,7 +89,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
     'From the age of 18 the account can be handed over to the person: first enter the birth date under “Name and birth date”. Or delete the account with its shelf and readings.',
   requests: 'Requests',
   noRequests: 'No request is waiting for you.',
-  asks: {
+  purpose: {
     purchase: '{{nickname}} asks you to buy',
     rating: '{{nickname}} asks to read',
     plan: '{{nickname}} asks for the plan',

@@ -87,7 +87,7 @@ export const familyPtBr = {
     'A partir dos 18 anos, a conta pode passar para a própria pessoa: informe antes a data de nascimento em “Nome e nascimento”. Ou exclua a conta, com a estante e as leituras.',
   requests: 'Pedidos',
   noRequests: 'Nenhum pedido esperando você.',
-  asks: {
+  purpose: {
     purchase: '{{nickname}} pede para comprar',
     rating: '{{nickname}} pede para ler',
     plan: '{{nickname}} pede o plano',
