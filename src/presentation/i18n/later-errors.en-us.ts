@@ -118,14 +118,14 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   PLAN: {
     NOT_FOUND: 'We could not find this plan.',
     DUPLICATE_MARKET: 'This plan is already in this market.',
-    UNAVAILABLE_MARKET: 'This plan is not available in your region.',
+    UNAVAILABLE_MARKET: 'This plan is not available in this region.',
     EMPTY_PRICE: 'This plan has no price yet.',
     INVALID_MERCHANDISE: 'This offer does not belong to this plan.',
   },
   MERCHANDISE: {
     NOT_FOUND: 'We could not find this offer.',
     DUPLICATE_MARKET: 'This offer is already in this market.',
-    UNAVAILABLE_MARKET: 'This offer is not available in your region.',
+    UNAVAILABLE_MARKET: 'This offer is not available in this region.',
     NO_MARKET: 'This offer is not in any market yet.',
     DUPLICATE_ACTION: 'There is already an offer of this kind.',
     NOT_SIMILAR: 'The offers are not of the same kind.',

@@ -120,14 +120,14 @@ export const laterErrorsPtBr = {
   PLAN: {
     NOT_FOUND: 'Não encontramos este plano.',
     DUPLICATE_MARKET: 'Este plano já está neste mercado.',
-    UNAVAILABLE_MARKET: 'Este plano não está disponível na sua região.',
+    UNAVAILABLE_MARKET: 'Este plano não está disponível nesta região.',
     EMPTY_PRICE: 'Este plano ainda não tem preço.',
     INVALID_MERCHANDISE: 'Esta oferta não é deste plano.',
   },
   MERCHANDISE: {
     NOT_FOUND: 'Não encontramos esta oferta.',
     DUPLICATE_MARKET: 'Esta oferta já está neste mercado.',
-    UNAVAILABLE_MARKET: 'Esta oferta não está disponível na sua região.',
+    UNAVAILABLE_MARKET: 'Esta oferta não está disponível nesta região.',
     NO_MARKET: 'Esta oferta ainda não está em nenhum mercado.',
     DUPLICATE_ACTION: 'Já existe uma oferta deste tipo.',
     NOT_SIMILAR: 'As ofertas não são do mesmo tipo.',
