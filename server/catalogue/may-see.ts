@@ -20,10 +20,10 @@ export const isForAdults = (rating: string): boolean => minAgeOf(rating) >= 18;
 export function findVisitorObstacle(
   rating: string,
   hasDeclaredAdult: boolean,
-  { acceptsVisitors = false }: AgeVerifier,
+  { acceptsDeclarations = false }: AgeVerifier,
 ): 'USER.AGE_NEEDS_ACCOUNT' | 'USER.AGE_UNCONFIRMED' | null {
   if (!isForAdults(rating)) return null;
-  if (!acceptsVisitors) return 'USER.AGE_NEEDS_ACCOUNT';
+  if (!acceptsDeclarations) return 'USER.AGE_NEEDS_ACCOUNT';
   return hasDeclaredAdult ? null : 'USER.AGE_UNCONFIRMED';
 }
 
@@ -38,7 +38,7 @@ export async function findRatingObstacle(
   rating: string,
   viewer: RatingViewer,
   ages: AgeVerifier,
-): Promise<'USER.BLOCKED_CONTENT' | 'USER.AGE_UNCONFIRMED' | null> {
+): Promise<'USER.BLOCKED_CONTENT' | 'USER.AGE_UNCONFIRMED' | 'USER.AGE_UNVERIFIED' | null> {
   const { hasGuardian, isGuided, maxRating, isAllowed = false } = viewer;
   const age = minAgeOf(rating);
   const isRestricted = isGuided && !isAllowed;
@@ -46,7 +46,8 @@ export async function findRatingObstacle(
   if (isRestricted && maxRating !== null) return age <= minAgeOf(maxRating) ? null : 'USER.BLOCKED_CONTENT';
   const isOldEnough = await ages.isAtLeast(age, viewer);
   if (isOldEnough) return null;
-  return isOldEnough === null && !hasGuardian ? 'USER.AGE_UNCONFIRMED' : 'USER.BLOCKED_CONTENT';
+  if (isOldEnough === false || hasGuardian) return 'USER.BLOCKED_CONTENT';
+  return ages.acceptsDeclarations ? 'USER.AGE_UNCONFIRMED' : 'USER.AGE_UNVERIFIED';
 }
 
 export const maySee = async (rating: string, viewer: RatingViewer, ages: AgeVerifier): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { isAtLeast, minAgeYears } from './accounts/account-rules.ts';
  */
 export function openDeclaredAges(database: Database) {
   return {
-    acceptsVisitors: true,
+    acceptsDeclarations: true,
     async isAtLeast(
       years: number,
       { readerId, hasGuardian }: { readerId: string; hasGuardian: boolean },

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import type { AgeVerifier } from '../catalogue/age-verifier.ts';
 import { openGenreCounts } from '../catalogue/count-genres.ts';
 import { openIssueCounts } from '../catalogue/count-issues.ts';
 import { defaultMarket } from '../catalogue/markets/markets.ts';
@@ -108,6 +109,8 @@ interface PlatformOptions {
   publicLifetimeMs?: number;
   /** How long a page waits for its first view. */
   pageTimeoutMs?: number;
+  /** Verifies ages. Default: trusts declarations. Rule 8. */
+  ages?: AgeVerifier;
   /** The module that draws the images of the seed. Default: the demo's, if it is installed. */
   seedCatalogue?: URL | null;
 }
@@ -122,6 +125,7 @@ export async function openPlatform(
     publicLifetimeMs = 3000,
     pageTimeoutMs,
     seedCatalogue = findDemoCatalogue(),
+    ages: ageVerifier,
     log,
   }: PlatformOptions = {},
 ): Promise<Platform> {
@@ -144,8 +148,7 @@ export async function openPlatform(
     const adminsNeedSecondFactor = !configuration.demo;
     const sessions = openSessions(database, { adminsNeedSecondFactor });
     const profiles = openProfiles(database);
-    // Replace this if ages are verified.
-    const ages = openDeclaredAges(database);
+    const ages = ageVerifier ?? openDeclaredAges(database);
     const app = await openApp(
       configuration,
       { findCaller: sessions.resolve, isGuardianOf: profiles.isGuardianOf },

@@ -14,6 +14,7 @@ export const readingFailures = [
   'ISSUE.UNAVAILABLE_MARKET',
   'USER.BLOCKED_CONTENT',
   'USER.AGE_UNCONFIRMED',
+  'USER.AGE_UNVERIFIED',
   'USER.NO_ACCESS',
 ] as const satisfies ApiErrorCode[];
 

@@ -41,8 +41,8 @@ export interface ListedError {
   readonly code: string;
   /** Of a numeric code that the app gives to its own failures. */
   readonly name: string;
-  /** The HTTP status of the platform; 'app' for a failure of the app itself; 'other' if only other platforms send it. */
-  readonly source: number | 'app' | 'other';
+  /** The HTTP status of the platform; 'app' for a failure of the app itself. */
+  readonly source: number | 'app';
   readonly portuguese: string;
   readonly english: string;
   /** Operations of the contract that declare the code. */
@@ -70,7 +70,7 @@ export function listErrors(operations: readonly NamedOperation[], sources: Sourc
     return {
       code,
       name: /^\d+$/.test(code) ? (own?.name ?? '') : '',
-      source: statuses.get(code) ?? (own ? 'app' : 'other'),
+      source: statuses.get(code) ?? 'app',
       portuguese: textOf(code, 'pt-br'),
       english: textOf(code, 'en-us'),
       operations: declaring,

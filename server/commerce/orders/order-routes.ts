@@ -57,6 +57,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
       'TRANSACTION.NOT_ACTIVE',
       'TRANSACTION.INVALID_PAYMENT_METHOD',
       'USER.AGE_UNCONFIRMED',
+      'USER.AGE_UNVERIFIED',
       'USER.BLOCKED_CONTENT',
       'USER.DUPLICATE_PURCHASE',
       'USER.DUPLICATE_RENT',
@@ -65,7 +66,7 @@ export function orderRoutes(app: App, service: CommerceService): void {
     body: IssueOrder,
     summary: 'Buys or rents an issue, depending on the merchandise.',
     failuresText:
-      'TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.AGE_UNCONFIRMED, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD',
+      'TRANSACTION.NOT_ACTIVE: the issue is no longer offered. USER.DUPLICATE_PURCHASE, USER.DUPLICATE_RENT, USER.DUPLICATE_ACQUISITION: the caller has the issue already. ACQUISITION.INVALID_TRANSACTION: another amount was paid, and is refunded. Also ISSUE.NOT_FOUND, ISSUE.INVALID_MERCHANDISE, ACQUISITION.MISMATCHED_ISSUE, MERCHANDISE.UNAVAILABLE_MARKET, USER.AGE_UNCONFIRMED, USER.AGE_UNVERIFIED, USER.BLOCKED_CONTENT, TRANSACTION.INVALID_PAYMENT_METHOD',
     tag: 'acquisition',
     requestOf: ({ issueId, merchandiseId, ...payment }) => ({
       type: 'comic',

@@ -74,6 +74,7 @@ async function addCode(
   now: Date,
 ): Promise<IssuedCode> {
   const code = randomBytes(32).toString('base64url');
+  await removeExpiredCodes(trx, now);
   await trx
     .insertInto('identity.magic_code')
     .values({
@@ -85,6 +86,22 @@ async function addCode(
     })
     .execute();
   return { code, email };
+}
+
+/** Of all accounts, because the rows contain addresses. Skips locked rows, so that it never waits. */
+async function removeExpiredCodes(trx: Transaction<Tables>, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('identity.magic_code')
+    .where('codeHash', 'in', (expired) =>
+      expired
+        .selectFrom('identity.magic_code')
+        .select('codeHash')
+        .where('expiresAt', '<=', now)
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** Removes all but the newest codes, so that one more can be added. */

@@ -5,12 +5,16 @@ import { codeLifetimesMs, type IssuedCode, issueCode } from './magic-codes.ts';
 import { magicLink } from './magic-link.ts';
 import { writeEmail } from './write-email.ts';
 
-/** Sends a link for setting a new password. It also sets the first password of an account without one. */
+/**
+ * Sends a link for setting a new password. It also sets the first password of an account without one. Sends nothing to
+ * a guided account, whose guardian opens its sessions.
+ */
 export async function sendRecovery(
-  { database, mail, site }: Pick<IdentityService, 'database' | 'mail' | 'site'>,
+  { database, mail, site, profiles }: Pick<IdentityService, 'database' | 'mail' | 'site' | 'profiles'>,
   uuid: string,
   { language }: Pick<EmailRequest, 'language'>,
 ): Promise<void> {
+  if (await profiles.isGuided(uuid)) return;
   const issuedCode = await issueCode(database, uuid, 'password');
   if (!issuedCode) return;
   sendPasswordCode({ mail, site }, 'recovery', { uuid, issuedCode, language });

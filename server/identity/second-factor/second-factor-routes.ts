@@ -85,8 +85,7 @@ export function secondFactorRoutes(app: App, service: IdentityService): void {
     async (request) => {
       const caller = callerOf(request);
       await requireRecentSignIn(service, caller, request.body.password);
-      if ((await service.accounts.find(caller.uuid))?.email === null)
-        throw new ApiError('USER.PARENT_PERMISSION');
+      if (await profiles.isGuided(caller.uuid)) throw new ApiError('USER.PARENT_PERMISSION');
       // The email address may belong to somebody else, who could then never sign in.
       if ((await profiles.findOperatorOfUnprovenEmail(caller.uuid)) !== null) {
         throw new ApiError('SECOND_FACTOR.UNPROVEN_EMAIL');

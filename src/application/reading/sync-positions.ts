@@ -107,6 +107,7 @@ const concernsOnlyThisIssue = ({ code, lacksCode = false }: Failure<ReadingError
   code === 'ISSUE.UNAVAILABLE_MARKET' ||
   code === 'REQUEST.INVALID' ||
   code === 'USER.AGE_UNCONFIRMED' ||
+  code === 'USER.AGE_UNVERIFIED' ||
   code === 'USER.BLOCKED_CONTENT' ||
   code === 'USER.OUTSIDE_HOURS';
 
@@ -140,5 +141,6 @@ type TemporaryErrorCode =
   | 'SESSION.REQUIRED'
   | 'UNEXPECTED'
   | 'USER.AGE_UNCONFIRMED'
+  | 'USER.AGE_UNVERIFIED'
   | 'USER.BLOCKED_CONTENT'
   | 'USER.OUTSIDE_HOURS';

@@ -52,7 +52,7 @@ export const reader = screen({
       );
       bind(tokens.readerPresenter)
         .toResolvedValue(
-          (openComic, viewer, positions, images, choices, parts) => {
+          (openComic, issues, viewer, positions, images, choices, parts) => {
             const endPanel = parts.lazyPart(
               async () =>
                 (await import(/* webpackChunkName: 'end-panel' */ '../parts/end-panel.ts')).endPanel,
@@ -63,6 +63,7 @@ export const reader = screen({
             );
             return new ReaderPresenter({
               openComic,
+              issues,
               viewer,
               positions,
               images,
@@ -74,6 +75,7 @@ export const reader = screen({
           },
           [
             tokens.openComic,
+            tokens.issues,
             tokens.issueViewer,
             tokens.positionKeeper,
             tokens.pageImages,

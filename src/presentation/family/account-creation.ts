@@ -72,6 +72,12 @@ export class AccountCreation {
     this.failure.clear();
   }
 
+  /** The platform has newer texts than the guardian accepted. */
+  requestConsent(): void {
+    this.failure.clear();
+    this.#dependencies.owner.requestConsent();
+  }
+
   async #submit({ name, nickname, birthDate }: CreationValues): Promise<boolean> {
     const { owner, guidedAccounts, confirmation } = this.#dependencies;
     const child = { name: name.trim(), nickname: nickname.trim(), birthDate };

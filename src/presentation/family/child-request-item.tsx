@@ -22,7 +22,6 @@ export const ChildRequestItem = observer(({ request, requests, onAnswered }: Chi
   const { t, i18n } = useTranslation();
   const { child, product, purpose, details, requestedAt } = request;
   const { name, path, parentalRating, cover } = details;
-  const asks = product.kind === 'plan' ? 'plan' : purpose;
   const prices =
     request.answer === null && purpose === 'purchase' ? priceTexts(t, i18n.language, request) : [];
   return (
@@ -31,7 +30,9 @@ export const ChildRequestItem = observer(({ request, requests, onAnswered }: Chi
         <SmallCover cover={cover} rating={parentalRating} size={56} />
       )}
       <div className={styles.asked}>
-        <p className={styles.hint}>{t(`family:asks.${asks}`, { nickname: child.nickname })}</p>
+        <p className={styles.hint}>
+          {t(`family:purpose.${product.kind === 'plan' ? 'plan' : purpose}`, { nickname: child.nickname })}
+        </p>
         <p className={styles.product}>
           <ScreenLink to={path} className={styles.link ?? ''}>
             {name}

@@ -36,6 +36,11 @@ export const CreationForm = observer(({ creation, owner }: CreationFormProps) =>
               {t('family:toPlans')}
             </ButtonLink>
           )}
+          {failure.current?.code === 'CONSENT.OUTDATED' && (
+            <Button variant="outlined" size="small" onClick={creation.requestConsent}>
+              {t('family:readTexts')}
+            </Button>
+          )}
           {failure.current?.code === 'USER.GUARDIAN_DELETION' && (
             <ButtonLink to="/account/general/privacy" variant="outlined" size="small">
               {t('family:toDeletion')}

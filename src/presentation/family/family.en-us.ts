@@ -9,6 +9,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
   noPlanInMarket: 'Accounts for children come with plans, and plans are not sold in your country yet.',
   toPlans: 'See the plans',
   toDeletion: 'See the deletion',
+  readTexts: 'Read and accept',
   included_one: 'Your plan includes {{count}} account for a child.',
   included_other: 'Your plan includes {{count}} accounts for children.',
   used_one: '{{count}} in use.',
@@ -89,7 +90,7 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
     'From the age of 18 the account can be handed over to the person: first enter the birth date under “Name and birth date”. Or delete the account with its shelf and readings.',
   requests: 'Requests',
   noRequests: 'No request is waiting for you.',
-  asks: {
+  purpose: {
     purchase: '{{nickname}} asks you to buy',
     rating: '{{nickname}} asks to read',
     plan: '{{nickname}} asks for the plan',

@@ -7,6 +7,7 @@ export const familyPtBr = {
   noPlanInMarket: 'Contas de crianças vêm com planos, e ainda não há planos à venda no seu país.',
   toPlans: 'Ver os planos',
   toDeletion: 'Ver a exclusão da minha conta',
+  readTexts: 'Ler e aceitar',
   included_one: 'Seu plano inclui {{count}} conta de criança.',
   included_other: 'Seu plano inclui {{count}} contas de crianças.',
   used_one: '{{count}} em uso.',
@@ -87,7 +88,7 @@ export const familyPtBr = {
     'A partir dos 18 anos, a conta pode passar para a própria pessoa: informe antes a data de nascimento em “Nome e nascimento”. Ou exclua a conta, com a estante e as leituras.',
   requests: 'Pedidos',
   noRequests: 'Nenhum pedido esperando você.',
-  asks: {
+  purpose: {
     purchase: '{{nickname}} pede para comprar',
     rating: '{{nickname}} pede para ler',
     plan: '{{nickname}} pede o plano',

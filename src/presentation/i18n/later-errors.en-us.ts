@@ -58,6 +58,8 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   USER: {
     PASSWORD_REQUIRED: 'For your security, enter your password to confirm this change.',
     AGE_UNCONFIRMED: 'This issue is for readers aged 18 and over. Confirm your age to read it.',
+    AGE_UNVERIFIED:
+      'This issue is for readers aged 18 and over. To read it, the age of your account must be verified: a declaration is not enough.',
     AGE_NEEDS_ACCOUNT: 'This issue is for readers aged 18 and over. Sign in to confirm your age.',
     GUARDIAN_UNREACHABLE:
       'We could not reach your guardian: their email address is not confirmed, or their account is closed. Show them this message, and ask again later.',
@@ -116,14 +118,14 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
   PLAN: {
     NOT_FOUND: 'We could not find this plan.',
     DUPLICATE_MARKET: 'This plan is already in this market.',
-    UNAVAILABLE_MARKET: 'This plan is not available in your region.',
+    UNAVAILABLE_MARKET: 'This plan is not available in this region.',
     EMPTY_PRICE: 'This plan has no price yet.',
     INVALID_MERCHANDISE: 'This offer does not belong to this plan.',
   },
   MERCHANDISE: {
     NOT_FOUND: 'We could not find this offer.',
     DUPLICATE_MARKET: 'This offer is already in this market.',
-    UNAVAILABLE_MARKET: 'This offer is not available in your region.',
+    UNAVAILABLE_MARKET: 'This offer is not available in this region.',
     NO_MARKET: 'This offer is not in any market yet.',
     DUPLICATE_ACTION: 'There is already an offer of this kind.',
     NOT_SIMILAR: 'The offers are not of the same kind.',

@@ -56,6 +56,8 @@ export const laterErrorsPtBr = {
   USER: {
     PASSWORD_REQUIRED: 'Por segurança, digite sua senha para confirmar esta mudança.',
     AGE_UNCONFIRMED: 'Esta edição é para maiores de 18 anos. Confirme sua idade para ler.',
+    AGE_UNVERIFIED:
+      'Esta edição é para maiores de 18 anos. Para ler, é preciso verificar a idade da sua conta: só declarar não basta.',
     AGE_NEEDS_ACCOUNT: 'Esta edição é para maiores de 18 anos. Entre na sua conta para confirmar sua idade.',
     GUARDIAN_UNREACHABLE:
       'Não conseguimos avisar a pessoa responsável pela sua conta: o e-mail dela não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
@@ -118,14 +120,14 @@ export const laterErrorsPtBr = {
   PLAN: {
     NOT_FOUND: 'Não encontramos este plano.',
     DUPLICATE_MARKET: 'Este plano já está neste mercado.',
-    UNAVAILABLE_MARKET: 'Este plano não está disponível na sua região.',
+    UNAVAILABLE_MARKET: 'Este plano não está disponível nesta região.',
     EMPTY_PRICE: 'Este plano ainda não tem preço.',
     INVALID_MERCHANDISE: 'Esta oferta não é deste plano.',
   },
   MERCHANDISE: {
     NOT_FOUND: 'Não encontramos esta oferta.',
     DUPLICATE_MARKET: 'Esta oferta já está neste mercado.',
-    UNAVAILABLE_MARKET: 'Esta oferta não está disponível na sua região.',
+    UNAVAILABLE_MARKET: 'Esta oferta não está disponível nesta região.',
     NO_MARKET: 'Esta oferta ainda não está em nenhum mercado.',
     DUPLICATE_ACTION: 'Já existe uma oferta deste tipo.',
     NOT_SIMILAR: 'As ofertas não são do mesmo tipo.',

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenedComic } from '../../application/reading/open-comic.ts';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
 import styles from './reader-page.module.css';
 import type { ReaderPresenter } from './reader-presenter.ts';
 
@@ -23,7 +24,18 @@ export const LockedIssue = observer(function LockedIssue({ presenter, comic }: L
   return (
     <div className={styles.message}>
       <title>{t('common.pageTitle', { title: comic?.issue.content.title ?? t('gate:ask') })}</title>
-      <RatingGatePanel viewer={viewer} rating={comic?.issue.parentalRating ?? '+18'} headingLevel={1} />
+      <RatingGatePanel
+        viewer={viewer}
+        rating={comic?.issue.parentalRating ?? '+18'}
+        headingLevel={1}
+        request={
+          comic && (
+            <p>
+              <ButtonLink to={`/issue/${comic.issue.slug}`}>{t('reader:toIssue')}</ButtonLink>
+            </p>
+          )
+        }
+      />
     </div>
   );
 });

@@ -13,12 +13,13 @@ import styles from './reader-page.module.css';
 
 interface OpeningFailureProps {
   readonly failure: Failure;
+  readonly slug: string | null;
   readonly viewer: IssueViewer;
   readonly onRetry: () => void;
 }
 
 /** Shown instead of a comic that could not be opened: the reason, and what to do. */
-export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFailureProps) => {
+export const OpeningFailure = observer(({ failure, slug, viewer, onRetry }: OpeningFailureProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const needsEntitlement = failure.code === 'USER.NO_ACCESS';
@@ -43,10 +44,11 @@ export const OpeningFailure = observer(({ failure, viewer, onRetry }: OpeningFai
         {needsSignIn && (
           <ButtonLink to={returningTo('/auth/login', pathname)}>{t('reader:signIn')}</ButtonLink>
         )}
+        {slug && <ButtonLink to={`/issue/${slug}`}>{t('reader:toIssue')}</ButtonLink>}
         {canSubscribe && <ButtonLink to="/plans">{t('reader:toPlans')}</ButtonLink>}
         {!isFinalFailure && <Button onClick={onRetry}>{t('common.retry')}</Button>}
         <ButtonLink
-          variant={isFinalFailure && !canSubscribe && !needsSignIn ? 'primary' : 'outlined'}
+          variant={isFinalFailure && !canSubscribe && !needsSignIn && !slug ? 'primary' : 'outlined'}
           to="/catalog"
         >
           {t('reader:toCatalog')}

@@ -56,7 +56,7 @@ const ReaderContent = observer(function ReaderContent({ presenter }: { presenter
         </p>
       );
     case 'failed':
-      return <OpeningFailure failure={state.failure} viewer={viewer} onRetry={openAgain} />;
+      return <OpeningFailure {...state} viewer={viewer} onRetry={openAgain} />;
     case 'gated':
       return <LazyLockedIssue presenter={presenter} comic={state.comic} />;
     case 'reading':

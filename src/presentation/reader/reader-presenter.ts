@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Issues } from '../../application/ports/catalogue/issues.ts';
 import type { PageImages } from '../../application/ports/reading/page-images.ts';
 import type { ReadingChoices } from '../../application/ports/reading/reading-choices.ts';
 import type { OpenComic, OpenedComic } from '../../application/reading/open-comic.ts';
@@ -22,6 +23,7 @@ const resizeDelayMs = 150;
 
 interface ReaderDependencies {
   readonly openComic: OpenComic;
+  readonly issues: Pick<Issues, 'listById'>;
   readonly viewer: IssueViewer;
   readonly positions: PositionKeeper;
   readonly images: PageImages;
@@ -38,7 +40,16 @@ export type ReaderState =
   /** The viewer may not see the comic, or not yet. null: the platform sends it after a declaration of age. */
   | { readonly kind: 'gated'; readonly issueId: string; readonly comic: OpenedComic | null }
   | { readonly kind: 'reading'; readonly issueId: string; readonly reading: ComicReading }
-  | { readonly kind: 'failed'; readonly issueId: string; readonly failure: Failure };
+  /** `slug`: of the issue page, where the reader finds what to do. null if they need it not, or it is not known. */
+  | {
+      readonly kind: 'failed';
+      readonly issueId: string;
+      readonly failure: Failure;
+      readonly slug: string | null;
+    };
+
+/** On the issue page, a child sees its hours and can ask for the issue. */
+const failuresOnIssuePage: ReadonlySet<string> = new Set(['USER.BLOCKED_CONTENT', 'USER.OUTSIDE_HOURS']);
 
 /** Opens and closes comics for reading, one at a time. */
 export class ReaderPresenter {
@@ -49,6 +60,7 @@ export class ReaderPresenter {
   readonly endPanel: EndPart;
   readonly sampleEnd: SampleEndPart;
   readonly #openComic: OpenComic;
+  readonly #issues: Pick<Issues, 'listById'>;
   readonly #positions: PositionKeeper;
   readonly #images: PageImages;
   readonly #choices: ReadingChoices;
@@ -63,6 +75,7 @@ export class ReaderPresenter {
   constructor(dependencies: ReaderDependencies) {
     const { openComic, viewer, positions, images, choices, endPanel, sampleEnd } = dependencies;
     this.#openComic = openComic;
+    this.#issues = dependencies.issues;
     this.#readWindowFrame = dependencies.readWindowFrame;
     this.viewer = viewer;
     this.endPanel = endPanel;
@@ -172,7 +185,17 @@ export class ReaderPresenter {
     if (isAgeUnconfirmed && this.maySee(null)) this.viewer.ratingGate.askAgain();
     this.state = isAgeUnconfirmed
       ? { kind: 'gated', issueId, comic: null }
-      : { kind: 'failed', issueId, failure };
+      : { kind: 'failed', issueId, failure, slug: null };
+    if (failuresOnIssuePage.has(failure.code)) void this.#findIssuePage(issueId);
+  }
+
+  async #findIssuePage(issueId: string): Promise<void> {
+    const outcome = await this.#issues.listById([issueId]);
+    const slug = outcome.ok ? outcome.value[0]?.slug : undefined;
+    runInAction(() => {
+      if (slug && this.state.kind === 'failed' && this.state.issueId === issueId)
+        this.state = { ...this.state, slug };
+    });
   }
 
   #startReading(issueId: string, openedComic: OpenedComic): void {

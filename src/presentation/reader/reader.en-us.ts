@@ -28,6 +28,7 @@ export const readerEnUs: Texts<typeof readerPtBr> = {
   openingFailed: 'The comic could not be opened',
   noPages: 'This issue has no pages yet.',
   signIn: 'Sign in',
+  toIssue: 'View the issue',
   toPlans: 'See the plans',
   toCatalog: 'See the catalog',
   end: 'The end',

@@ -25,6 +25,7 @@ export const readerPtBr = {
   openingFailed: 'Não deu para abrir',
   noPages: 'Esta edição ainda não tem páginas.',
   signIn: 'Entrar',
+  toIssue: 'Ver a edição',
   toPlans: 'Ver os planos',
   toCatalog: 'Ver o catálogo',
   end: 'Fim',

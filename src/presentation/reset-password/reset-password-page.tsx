@@ -23,6 +23,8 @@ export const ResetPasswordPage = observer(({ presenter }: { presenter: ResetPass
     return (
       <AuthFrame title={t(`resetPassword:${step}.title`)} saying={t('resetPassword:saying')} step={step}>
         <p>{t(`resetPassword:${step}.text`)}</p>
+        {/* The link of a hand-over opens this screen too. The account may have no address that asks for another link. */}
+        {step === 'refused' && <p>{t('resetPassword:refused.handOver')}</p>}
         <ButtonLink to={returningTo('/auth/forgot-password', returnPath)}>
           {t('resetPassword:askAgain')}
         </ButtonLink>

@@ -14,6 +14,8 @@ export const resetPasswordEnUs: Texts<typeof resetPasswordPtBr> = {
   refused: {
     title: 'This link is no longer valid',
     text: 'Each link works once and for a short time.',
+    handOver:
+      'Did the guardian of your account send it? Ask them to send another one from the Family screen.',
   },
   askAgain: 'Request another link',
 };

@@ -11,6 +11,8 @@ export const resetPasswordPtBr = {
   refused: {
     title: 'Este link não vale mais',
     text: 'Cada link só pode ser usado uma vez e por pouco tempo.',
+    handOver:
+      'Foi a pessoa responsável pela sua conta que mandou o link? Peça a ela que envie outro, na tela Família.',
   },
   askAgain: 'Pedir outro link',
 } as const;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { AgeVerifier } from '../../../server/catalogue/age-verifier.ts';
 import { readConfiguration } from '../../../server/configuration/configuration.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { AccountTable } from '../../../server/database/identity-tables.ts';
@@ -38,6 +39,7 @@ export interface TestPlatformOptions {
   /** How long public answers are cached. By default, practically not at all. */
   publicLifetimeMs?: number;
   environment?: Record<string, string>;
+  ages?: AgeVerifier;
 }
 
 /** Opens a platform with its own database and data directory. */
@@ -73,6 +75,7 @@ export async function openTestPlatform(options: TestPlatformOptions = {}): Promi
     },
     // On a busy machine, pages must still wait for their data and views.
     pageTimeoutMs: 30_000,
+    ...(options.ages && { ages: options.ages }),
     seedCatalogue: new URL('./fake-catalogue.ts', import.meta.url),
   });
   return {

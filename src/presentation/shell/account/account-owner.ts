@@ -47,6 +47,12 @@ export class AccountOwner {
     this.#session.replaceUser(user);
   }
 
+  /** Opens the request to accept the texts in place of the screen, which keeps its input. Rule 124. */
+  requestConsent(): void {
+    const { user } = this.#session;
+    if (user) this.#session.replaceUser({ ...user, hasAcceptedLgpd: false });
+  }
+
   /** Stores the reader profile that the service returned. */
   replaceReader(reader: Reader): void {
     this.#profile.replaceReader(reader);

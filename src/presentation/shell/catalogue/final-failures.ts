@@ -13,6 +13,7 @@ const finalCodes: readonly ErrorCode[] = [
   'REQUEST.INVALID',
   'CONTENT.WAITING_APPROVAL',
   'USER.BLOCKED_CONTENT',
+  'USER.AGE_UNVERIFIED',
   'USER.NO_ACCESS',
 ];
 

@@ -8,10 +8,10 @@ import { findWithdrawalState } from '../../../../server/commerce/withdrawals/wit
 import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
 import { createReadingScopeLookup, findReadingObstacle } from '../../../../server/reading/may-read.ts';
 import { saveReading } from '../../../../server/reading/readings.ts';
-import { FakeGateway } from '../../support/fake-gateway.ts';
+import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
+import type { FakeGateway } from '../../support/fake-gateway.ts';
 import {
-  createScheduledJobsMachine,
-  ManualClock,
+  type ManualClock,
   placeOrderOn,
   type ScheduledJobsMachine,
 } from '../../support/scheduled-jobs-machine.ts';
@@ -34,10 +34,7 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
 
   beforeEach(async () => {
     const { database } = platform();
-    await platform().deleteAllData();
-    clock = new ManualClock('2026-03-10T12:00:00Z');
-    gateway = new FakeGateway();
-    machine = createScheduledJobsMachine(database, gateway, clock);
+    ({ clock, gateway, machine } = await openEmptyMachine(platform()));
     readerId = randomUUID();
     await addReader(database, readerId, { createdAt: new Date('2026-01-01') });
     await addCard(database, readerId);

@@ -223,9 +223,12 @@ export function rejectedOrders(platform: () => TestPlatform): void {
   it.each([
     ['above the reader’s age', false, 'USER.BLOCKED_CONTENT'],
     ['for adults if the reader’s age is unknown', null, 'USER.AGE_UNCONFIRMED'],
+    ['for adults if the reader’s age is not verified', null, 'USER.AGE_UNVERIFIED'],
   ] as const)('rejects an issue %s', async (_, isOldEnough, code) => {
     const adultIssue = await sellIssue(platform(), { issue: { parentalRating: '+18' } });
-    const { app, order } = await openShop(platform(), { ages: { isAtLeast: async () => isOldEnough } });
+    const acceptsDeclarations = code !== 'USER.AGE_UNVERIFIED';
+    const ages = { acceptsDeclarations, isAtLeast: async () => isOldEnough };
+    const { app, order } = await openShop(platform(), { ages });
     const answer = await order('/acquisition', reader, { ...adultIssue.purchase, ...cardPayment });
     expect(outcomeOf(answer)).toEqual([409, code]);
     await app.close();

@@ -83,7 +83,7 @@ export function passwords(platform: () => TestPlatform): void {
     expect(await findEmailsTo(platform(), account.email)).toEqual([]);
   });
 
-  it('does not change the password of an account with a guardian', async () => {
+  it('keeps password and second factor of an account with a guardian as they are', async () => {
     const [guardian, child] = [await addAccount(platform()), await addAccount(platform())];
     for (const { uuid } of [guardian, child]) await addReader(platform().database, uuid);
     await platform()
@@ -95,6 +95,13 @@ export function passwords(platform: () => TestPlatform): void {
     const refused = changePassword(headers, examplePassword);
     expect(await outcomeOf(refused)).toEqual([409, 'USER.PARENT_PERMISSION']);
     expect((await logIn(child.email, examplePassword)).statusCode).toBe(200);
+    const secondFactor = await post('/user/second-factor/begin', {}, { headers });
+    expect(await outcomeOf(secondFactor)).toEqual([409, 'USER.PARENT_PERMISSION']);
+    expect((await post('/user/recover-password', { entry: child.email })).statusCode).toBe(200);
+    // Emails are sent in order: one to the child would have arrived before this one.
+    await post('/user/recover-password', { entry: guardian.email });
+    await waitForEmail(platform(), guardian.email);
+    expect(await findEmailsTo(platform(), child.email)).toEqual([]);
   });
 
   it('accepts only one of two concurrent password changes', async () => {

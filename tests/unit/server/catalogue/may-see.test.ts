@@ -56,7 +56,7 @@ test('an unknown rating counts as +18', async () => {
 });
 
 test.each([
-  [null, false, 'USER.AGE_UNCONFIRMED'],
+  [null, false, 'USER.AGE_UNVERIFIED'],
   [null, true, 'USER.BLOCKED_CONTENT'],
   [17, false, 'USER.BLOCKED_CONTENT'],
   [18, false, null],
@@ -66,6 +66,11 @@ test.each([
     expect(await findRatingObstacle('+18', viewerOf(isGuided), buildVerifier(age))).toBe(obstacle);
   },
 );
+
+test('a reader of unknown age declares it, if that is enough', async () => {
+  const declared = { ...buildVerifier(null), acceptsDeclarations: true };
+  expect(await findRatingObstacle('+18', viewerOf(false), declared)).toBe('USER.AGE_UNCONFIRMED');
+});
 
 test('a guided reader without parental control and of unknown age does not see +18', async () => {
   const viewer = { readerId: 'reader', hasGuardian: true, isGuided: false, maxRating: null };
@@ -108,7 +113,7 @@ test.each([
 );
 
 describe('what visitors may see', () => {
-  const declared: AgeVerifier = { acceptsVisitors: true, isAtLeast: async () => null };
+  const declared: AgeVerifier = { acceptsDeclarations: true, isAtLeast: async () => null };
   const verified: AgeVerifier = { isAtLeast: async () => null };
 
   it('is content for adults after a declaration, if that is enough', () => {

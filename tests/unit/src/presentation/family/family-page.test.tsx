@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FamilyPage } from '../../../../../src/presentation/family/family-page.tsx';
+import { ReadersOnly } from '../../../../../src/presentation/shell/session/readers-only.tsx';
 import { buildGuardianRequest } from '../../../../fakes/account/fake-guardian-requests.ts';
 import { buildGuidedAccount } from '../../../../fakes/account/fake-guided-accounts.ts';
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
@@ -14,12 +16,17 @@ afterEach(cleanup);
 
 type FamilySetup = Awaited<ReturnType<typeof setUpFamily>>;
 
-async function show(setup: FamilySetup): Promise<FamilySetup> {
+async function show(setup: FamilySetup, consentRequest?: ReactNode): Promise<FamilySetup> {
+  const page = (
+    <ReadersOnly session={setup.sessionPresenter} consentRequest={consentRequest}>
+      <FamilyPage presenter={setup.presenter} />
+    </ReadersOnly>
+  );
   await act(async () => {
     render(
       <MemoryRouter initialEntries={['/account/family']}>
         <Routes>
-          <Route path="/account/family" element={<FamilyPage presenter={setup.presenter} />} />
+          <Route path="/account/family" element={page} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>,
@@ -78,6 +85,26 @@ it('leads to the scheduled deletion of the guardian, which prevents the creation
   });
   const link = await screen.findByRole('link', { name: 'Ver a exclusão da minha conta' });
   expect(link.getAttribute('href')).toBe('/account/general/privacy');
+});
+
+it('leads to the new texts that the guardian must accept first, and keeps what was typed', async () => {
+  const setup = await setUpFamily();
+  const { guidedAccounts, presenter, sessionPresenter } = setup;
+  await show(setup, <p>Textos</p>);
+  await userEvent.setup().click(button('Criar conta'));
+  guidedAccounts.failure = serviceFailure('CONSENT.OUTDATED');
+  await act(async () => {
+    presenter.creation.form.change('name', 'Tiago Lima');
+    presenter.creation.form.change('nickname', 'Tico');
+    presenter.creation.form.change('birthDate', '2016-01-02');
+    presenter.creation.form.change('hasConsent', true);
+    await presenter.creation.form.submit();
+  });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Ler e aceitar' }));
+  expect(screen.getByText('Textos')).toBeTruthy();
+  await act(async () => sessionPresenter.replaceUser(buildUser({ hasAcceptedLgpd: true })));
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Nome completo/)).value).toBe('Tiago Lima');
+  expect(screen.queryByRole('button', { name: 'Ler e aceitar' })).toBeNull();
 });
 
 it('shows no form if all accounts of the plan are used', async () => {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { CatalogueErrorCode } from '../../../../../src/domain/error-code.ts';
 import { ReaderPage } from '../../../../../src/presentation/reader/reader-page.tsx';
+import { buildReader, parentalSettings } from '../../../../fakes/account/fake-readers.ts';
 import { buildIssue } from '../../../../fakes/catalogue/build-issue.ts';
 import { serviceFailure } from '../../../../fakes/service-failure.ts';
 import { startI18n } from '../../../../fakes/start-i18n.ts';
@@ -82,9 +83,10 @@ it('a comic that the reader may not read offers the plans instead of another try
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-it.each<[CatalogueErrorCode, string]>([
+it.each<[CatalogueErrorCode, string | RegExp]>([
   ['USER.BLOCKED_CONTENT', 'Não é para esta conta'],
   ['ISSUE.UNAVAILABLE_MARKET', 'Esta edição não está disponível na sua região.'],
+  ['USER.AGE_UNVERIFIED', /é preciso verificar a idade da sua conta/],
   ['PUBLISHER.NOT_ACTIVE', 'Esta editora não está mais na Banca.'],
 ])(
   'a comic that is rejected with %s shows why, links to the catalogue and does not retry',
@@ -99,3 +101,26 @@ it.each<[CatalogueErrorCode, string]>([
     expect(reader.issues.requests).toEqual(['open issue-1']);
   },
 );
+
+it.each<CatalogueErrorCode>(['USER.BLOCKED_CONTENT', 'USER.OUTSIDE_HOURS'])(
+  'a comic that is rejected with %s leads to the issue page, where a child can ask',
+  async (code) => {
+    const reader = new ReaderFixture();
+    reader.issues.failure = serviceFailure(code);
+    await show(reader);
+    const link = screen.getByRole('link', { name: 'Ver a edição' });
+    expect(link.getAttribute('href')).toBe('/issue/nanquim-1');
+  },
+);
+
+it('a comic above the rating that the guardian has set meanwhile leads to the issue page too', async () => {
+  const reader = new ReaderFixture(buildIssue({ pagesCount: 40, parentalRating: '16' }));
+  reader.viewerFixture.readers.reader = buildReader({
+    guardianId: 'bia',
+    parentalSettings: parentalSettings({ isActive: true, maxRating: '10' }),
+  });
+  await reader.viewerFixture.loadReader();
+  await show(reader);
+  const link = await screen.findByRole('link', { name: 'Ver a edição' });
+  expect(link.getAttribute('href')).toBe('/issue/nanquim-1');
+});

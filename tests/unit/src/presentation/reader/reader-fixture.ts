@@ -79,6 +79,8 @@ export class ReaderFixture {
     const pageViewRecorder = new PageViewRecorder(this.pageViews, session, this.clock);
     this.presenter = new ReaderPresenter({
       openComic: new OpenComic(this.issues, this.positions, session, ageCheck),
+      // Answers although opening fails.
+      issues: new FakeIssues(...this.issues.issues),
       viewer,
       positions: new PositionKeeper(keepPosition, syncPositions, this.progress, pageViewRecorder),
       images: this.images,

@@ -99,6 +99,7 @@ describe('ResetPasswordPage', () => {
     const returnQuery = '?returnTo=%2Fissue%2Fnanquim%2Facquisition';
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([`/auth/forgot-password${returnQuery}`, `/auth/login${returnQuery}`]);
+    expect(screen.getByText(/Peça a ela que envie outro, na tela Família/)).toBeTruthy();
   });
 
   it.each([
