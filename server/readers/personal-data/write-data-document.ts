@@ -132,7 +132,7 @@ h1{font-size:1.75rem}h2{font-size:1.25rem;margin-top:2rem}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 th,td{border:1px solid #bbb;padding:.375rem .5rem;text-align:left;vertical-align:top}
 th{background:#f2f2f2}
-dl{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.25rem 1rem}
+dl{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem 1rem}
 dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}
 img{max-width:8rem;height:auto}
 @media print{main{max-width:none;padding:0}.table{overflow:visible}table{font-size:.625rem}tr,dl{break-inside:avoid}}`;

@@ -19,6 +19,7 @@ import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
+import { readerAccountModule } from '../modules/reader-account-module.ts';
 import { secondFactorModule } from '../modules/second-factor-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -41,6 +42,7 @@ export const account = screen({
     operatorLinkModule,
     operatorSignInModule,
     reactivationModule,
+    readerAccountModule,
   ],
   isLocalized: true,
   isPersonal: true,
@@ -72,6 +74,7 @@ export const account = screen({
             operatorSignIn,
             confirmationEmail,
             guardianRequests,
+            readerAccount,
             parts,
           ) =>
             new AccountPresenter({
@@ -91,6 +94,7 @@ export const account = screen({
                 return file.deletionNotice;
               }),
               guardianRequests,
+              reloadUser: () => readerAccount.reloadUser(),
             }),
           [
             tokens.sessionPresenter,
@@ -104,6 +108,7 @@ export const account = screen({
             tokens.operatorSignIn,
             tokens.accountEmail,
             tokens.guardianRequests,
+            tokens.readerAccount,
             tokens.parts,
           ],
         )

@@ -42,7 +42,7 @@ export const HomePage = observer(({ presenter }: { presenter: HomePresenter }) =
         title={t('home:newest')}
         list={sharedShelves.newest}
         minLength={minShelfLength}
-        action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} />}
+        action={<MoreLink to="/catalog?new=week" text={t('home:newThisWeek')} about={t('home:newest')} />}
       />
       {ownShelves.visitorReadings.current && (
         <div className={styles.furtherReadable}>

@@ -18,7 +18,7 @@ export const homeEnUs: Texts<typeof homePtBr> = {
   free: 'Free now',
   inPlan: 'In your plan',
   newest: 'Just arrived',
-  newThisWeek: 'New this week',
+  newThisWeek: 'This week',
   mostRead: 'Most read',
   otherGenres: 'Other genres',
   favourites: 'Your favorites',

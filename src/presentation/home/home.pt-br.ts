@@ -10,7 +10,7 @@ export const homePtBr = {
   free: 'Grátis agora',
   inPlan: 'No seu plano',
   newest: 'Chegou agora',
-  newThisWeek: 'Novos desta semana',
+  newThisWeek: 'Desta semana',
   mostRead: 'Mais lidos',
   otherGenres: 'Outros gêneros',
   favourites: 'Seus favoritos',

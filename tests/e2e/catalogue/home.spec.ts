@@ -45,9 +45,10 @@ test('the home screen shows free, most read and new issues, genres, publishers a
   );
   await region(page, 'Chegou agora').scrollIntoViewIfNeeded();
   await expect(region(page, 'Chegou agora').getByRole('listitem')).toHaveCount(10);
-  await expect(
-    region(page, 'Chegou agora').getByRole('link', { name: 'Novos desta semana' }),
-  ).toHaveAttribute('href', '/catalog?new=week');
+  await expect(region(page, 'Chegou agora').getByRole('link', { name: 'Desta semana' })).toHaveAttribute(
+    'href',
+    '/catalog?new=week',
+  );
   const genre = region(page, names[3] ?? '');
   await expect(genre.getByRole('link', { name: /^Ver todos/ })).toHaveAttribute('href', /^\/genre\/[a-z-]+$/);
   for (const name of names.slice(3, 7)) {
@@ -429,3 +430,15 @@ for (const [reader, username, ownShelves] of [
     await expectNoShift(page);
   });
 }
+
+test('the links beside the titles of shelves fit on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/');
+  for (const name of ['Chegou agora', 'Outros gêneros']) {
+    await region(page, name).scrollIntoViewIfNeeded();
+    const title = await region(page, name).getByRole('heading', { name }).boundingBox();
+    const link = await region(page, name).getByRole('link').first().boundingBox();
+    if (!title || !link) throw new Error(`The title of ${name} and its link have no size.`);
+    expect(link.y, name).toBeLessThan(title.y + title.height);
+  }
+});

@@ -20,8 +20,7 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteConfirm: 'Delete account',
   deleteCredits: 'You also lose the {{amount}} in your wallet for good.',
   deleteCreditsConfirm: 'Delete and lose {{amount}}',
-  withdrawals:
-    'Purchases of the last 7 days and a plan that has not begun can possibly be refunded. First look in',
+  withdrawals: 'Purchases of the last 7 days and a plan that has not begun may be refundable. First look in',
   loses: {
     plan: 'The plan {{plan}} ends.',
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',
