@@ -206,6 +206,7 @@ import type { PayingPixProps } from '../presentation/checkout/payment-history/pa
 import type { SubscriptionPresenter } from '../presentation/checkout/subscription/subscription-presenter.ts';
 import type { CreditPresenter } from '../presentation/checkout/wallet/credit-presenter.ts';
 import type { CreatorPresenter } from '../presentation/creator/creator-presenter.ts';
+import type { FamilyForms } from '../presentation/family/family-forms.ts';
 import type { FamilyPresenter } from '../presentation/family/family-presenter.ts';
 import type { FollowingPresenter } from '../presentation/following/following-presenter.ts';
 import type { PushPresenter } from '../presentation/following/push-presenter.ts';
@@ -339,6 +340,7 @@ interface Dependencies {
   readonly returnToGuardian: ReturnToGuardian;
   readonly guardianReturn: GuardianReturn;
   readonly familyPresenter: FamilyPresenter;
+  readonly familyForms: FamilyForms;
   readonly authentication: Authentication;
   readonly identityUsers: IdentityUsers;
   readonly publicUsers: PublicUsers;

@@ -1,4 +1,3 @@
-import { HttpPersonalDataExport } from '../../infrastructure/comics/http-personal-data-export.ts';
 import { ChildRequests } from '../../presentation/family/child-requests.ts';
 import { familyEnUs } from '../../presentation/family/family.en-us.ts';
 import { familyPtBr } from '../../presentation/family/family.pt-br.ts';
@@ -7,12 +6,6 @@ import { FamilyPresenter } from '../../presentation/family/family-presenter.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
 import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
-import { choicesEnUs } from '../../presentation/ui/form/choices.en-us.ts';
-import { choicesPtBr } from '../../presentation/ui/form/choices.pt-br.ts';
-import { formEnUs } from '../../presentation/ui/form/form.en-us.ts';
-import { formPtBr } from '../../presentation/ui/form/form.pt-br.ts';
-import { accountChecksEnUs, emailCheckEnUs } from '../../presentation/ui/validation/account-checks.en-us.ts';
-import { accountChecksPtBr, emailCheckPtBr } from '../../presentation/ui/validation/account-checks.pt-br.ts';
 import { guardianRequestsModule } from '../modules/checkout/guardian-requests-module.ts';
 import { deletionModule } from '../modules/deletion-module.ts';
 import { guidedAccountsModule } from '../modules/guided-accounts-module.ts';
@@ -27,62 +20,55 @@ export const family = screen({
   texts: {
     family: [familyPtBr, familyEnUs],
     accountFrame: [accountFramePtBr, accountFrameEnUs],
-    form: [formPtBr, formEnUs],
-    choices: [choicesPtBr, choicesEnUs],
-    accountChecks: [accountChecksPtBr, accountChecksEnUs],
-    emailCheck: [emailCheckPtBr, emailCheckEnUs],
   },
   shared: [deletionModule, guardianRequestsModule, guidedAccountsModule, passwordConfirmationModule],
   isLocalized: true,
   isPersonal: true,
   scoped: [
     lateModule((bind) => {
-      bind(tokens.personalDataExport).toResolvedValue(
-        (comics) => new HttpPersonalDataExport(comics),
-        [tokens.comicsClient],
-      );
       bind(tokens.familyPresenter)
         .toResolvedValue(
           (
             session,
             profile,
             guidedAccounts,
-            identityUsers,
             deletions,
-            personalData,
             requests,
             switchToChild,
             clock,
             confirm,
             confirmation,
             notifications,
+            parts,
           ) =>
             new FamilyPresenter({
               owner: new AccountOwner(session, profile),
               guidedAccounts,
-              identityUsers,
               deletions,
-              personalData,
               requests: new ChildRequests(requests, notifications),
               switchToChild,
               clock,
               confirm,
               confirmation,
               notifications,
+              forms: parts.lazyPart(
+                async () =>
+                  (await import(/* webpackChunkName: 'family-forms' */ '../parts/family-forms.ts'))
+                    .familyForms,
+              ),
             }),
           [
             tokens.sessionPresenter,
             tokens.readerProfilePresenter,
             tokens.guidedAccounts,
-            tokens.identityUsers,
             tokens.accountDeletions,
-            tokens.personalDataExport,
             tokens.guardianRequests,
             tokens.switchToChild,
             tokens.clock,
             tokens.confirm,
             tokens.passwordConfirmation,
             tokens.notifications,
+            tokens.parts,
           ],
         )
         .inSingletonScope();

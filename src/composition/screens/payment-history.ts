@@ -7,8 +7,9 @@ import { formatsEnUs } from '../../presentation/i18n/formats.en-us.ts';
 import { formatsPtBr } from '../../presentation/i18n/formats.pt-br.ts';
 import { accountFrameEnUs } from '../../presentation/shell/account/account-frame.en-us.ts';
 import { accountFramePtBr } from '../../presentation/shell/account/account-frame.pt-br.ts';
-import { followedOrdersModule } from '../modules/checkout/followed-orders-module.ts';
+import { followOrderModule } from '../modules/checkout/follow-order-module.ts';
 import { listTransactionsModule } from '../modules/checkout/list-transactions-module.ts';
+import { orderIntentsModule } from '../modules/checkout/order-intents-module.ts';
 import { transactionsModule } from '../modules/checkout/transactions-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { readerAccountModule } from '../modules/reader-account-module.ts';
@@ -23,7 +24,13 @@ export const paymentHistory = screen({
     accountFrame: [accountFramePtBr, accountFrameEnUs],
     formats: [formatsPtBr, formatsEnUs],
   },
-  shared: [transactionsModule, listTransactionsModule, followedOrdersModule, readerAccountModule],
+  shared: [
+    transactionsModule,
+    listTransactionsModule,
+    orderIntentsModule,
+    followOrderModule,
+    readerAccountModule,
+  ],
   isLocalized: true,
   isPersonal: true,
   scoped: [

@@ -19,7 +19,7 @@ interface CreationValues extends ChildValues {
   readonly hasConsent: boolean;
 }
 
-interface CreationDependencies {
+export interface CreationDependencies {
   readonly owner: AccountOwner;
   readonly guidedAccounts: GuidedAccounts;
   readonly clock: Clock;
@@ -27,24 +27,25 @@ interface CreationDependencies {
   readonly notifications: NotificationsPresenter;
 }
 
-interface CreationListener {
-  readonly onCreated: (account: GuidedAccount) => void;
+/** The screen of the form. */
+interface CreationScreen {
+  readonly add: (account: GuidedAccount) => void;
   /** Returns an account of this child that exists but was not known. null if there is none. */
   readonly findCreated: (child: NewGuidedAccount) => Promise<GuidedAccount | null>;
+  readonly closeCreation: () => void;
 }
 
 /** Opens an account for a child. After a failure the typed values stay. */
 export class AccountCreation {
-  isOpen = false;
   readonly form: Form<CreationValues>;
   readonly failure: FormFailure;
   readonly #dependencies: CreationDependencies;
-  readonly #listener: CreationListener;
+  readonly #screen: CreationScreen;
 
-  constructor(dependencies: CreationDependencies, listener: CreationListener) {
+  constructor(dependencies: CreationDependencies, screen: CreationScreen) {
     const { clock, notifications } = dependencies;
     this.#dependencies = dependencies;
-    this.#listener = listener;
+    this.#screen = screen;
     this.failure = new FormFailure(notifications);
     this.form = new Form<CreationValues>({
       initialValues: { name: '', nickname: '', birthDate: '', hasConsent: false },
@@ -62,12 +63,8 @@ export class AccountCreation {
     makeAutoObservable(this, { form: false, failure: false }, { autoBind: true });
   }
 
-  open(): void {
-    this.isOpen = true;
-  }
-
   close(): void {
-    this.isOpen = false;
+    this.#screen.closeCreation();
     this.form.reset();
     this.failure.clear();
   }
@@ -87,11 +84,11 @@ export class AccountCreation {
     if (!answer) return false;
     // The response to an earlier request may have been lost.
     const isRepeated = !answer.ok && answer.failure.code === 'USER.EXISTING_GUIDANCE';
-    const created = answer.ok ? answer.value : isRepeated ? await this.#listener.findCreated(child) : null;
+    const created = answer.ok ? answer.value : isRepeated ? await this.#screen.findCreated(child) : null;
     const outcome = created ? succeeded(created, accountSuccesses.guidedAccountOpened) : answer;
     this.failure.report(outcome);
     if (!outcome.ok) return false;
-    this.#listener.onCreated(outcome.value);
+    this.#screen.add(outcome.value);
     this.close();
     return true;
   }

@@ -5,17 +5,13 @@ import { AccountFrame } from '../shell/account/account-frame.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
+import { runWhenIdle } from '../ui/prefetch/run-when-idle.ts';
 import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ChildRequestList } from './child-request-list.tsx';
 import styles from './family-page.module.css';
 import type { FamilyPresenter } from './family-presenter.ts';
 import { GuidedAccountCard } from './guided-account-card.tsx';
-
-const LazyCreationForm = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'creation-form' */ './creation-form.tsx')).CreationForm,
-  { placeholder: <SkeletonLines count={6} /> },
-);
 
 interface FamilyPageProps {
   readonly presenter: FamilyPresenter;
@@ -46,6 +42,10 @@ const GuardianView = observer(({ presenter }: FamilyPageProps) => {
   const { t } = useTranslation();
   useEffect(() => presenter.start(), [presenter]);
   const { value: family, failure } = presenter.family;
+  const hasForms = family !== null && (family.accounts.length > 0 || family.includedCount > 0);
+  const { forms } = presenter;
+  // Before a form is opened.
+  useEffect(() => (hasForms ? runWhenIdle(() => void forms.fetch()) : undefined), [forms, hasForms]);
   if (!family) {
     return failure ? (
       <FailureNotice failure={failure} onRetry={() => void presenter.load()} />
@@ -83,7 +83,7 @@ interface PlanNoteProps extends FamilyPageProps {
 /** What the plan includes, with the form to create an account or the way to the plans. */
 const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) => {
   const { t } = useTranslation();
-  const { creation, hasRoom, owner } = presenter;
+  const { forms, isCreating, openCreation, hasRoom, owner } = presenter;
   if (includedCount === 0) {
     return (
       <div className={styles.plan}>
@@ -96,7 +96,13 @@ const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) =>
       </div>
     );
   }
-  if (creation.isOpen) return <LazyCreationForm creation={creation} owner={owner} />;
+  if (isCreating) {
+    return (
+      <LazyPart lazy={forms} placeholder={<SkeletonLines count={6} />}>
+        {({ presenter: loaded, View }) => <View shown={{ kind: 'creation' }} forms={loaded} owner={owner} />}
+      </LazyPart>
+    );
+  }
   return (
     <div className={styles.plan}>
       <p>
@@ -105,7 +111,7 @@ const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) =>
       </p>
       {hasRoom && (
         <div>
-          <Button onClick={creation.open}>
+          <Button onClick={openCreation}>
             <Icon name="plus" />
             {t('family:create')}
           </Button>

@@ -1,8 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountDeletions } from '../../application/ports/account/account-deletions.ts';
 import type { GuidedAccounts } from '../../application/ports/account/guided-accounts.ts';
-import type { IdentityUsers } from '../../application/ports/account/identity-users.ts';
-import type { PersonalDataExport } from '../../application/ports/account/personal-data-export.ts';
 import type { Clock } from '../../application/ports/device/clock.ts';
 import type { SwitchToChild } from '../../application/session/switch-to-child.ts';
 import { ageOf } from '../../domain/account/age.ts';
@@ -11,25 +8,18 @@ import type { Family, GuidedAccount, NewGuidedAccount } from '../../domain/accou
 import type { AccountOwner } from '../shell/account/account-owner.ts';
 import { FormFailure } from '../shell/forms/form-failure.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import type { ConfirmPresenter } from '../shell/modals/confirm-presenter.ts';
-import type { NotificationsPresenter } from '../shell/notifications/notifications-presenter.ts';
-import type { PasswordConfirmation } from '../shell/password-confirmation/password-confirmation.ts';
-import { AccountCreation } from './account-creation.ts';
+import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
+import { ChildDeletion, type ChildDeletionDependencies } from './child-deletion.ts';
 import type { ChildRequests } from './child-requests.ts';
-import { GuidedAccountForms } from './guided-account-forms.ts';
+import type { FamilyFormProps } from './family-form.tsx';
+import type { FamilyForms } from './family-forms.ts';
 
-export interface FamilyDependencies {
-  readonly owner: AccountOwner;
+interface FamilyDependencies extends ChildDeletionDependencies {
   readonly guidedAccounts: GuidedAccounts;
-  readonly identityUsers: IdentityUsers;
-  readonly deletions: AccountDeletions;
-  readonly personalData: PersonalDataExport;
   readonly requests: ChildRequests;
   readonly switchToChild: SwitchToChild;
   readonly clock: Clock;
-  readonly confirm: ConfirmPresenter;
-  readonly confirmation: PasswordConfirmation;
-  readonly notifications: NotificationsPresenter;
+  readonly forms: Lazy<Part<FamilyForms, FamilyFormProps>>;
 }
 
 /** The accounts that a reader guides, and what their children ask for. */
@@ -37,28 +27,27 @@ export class FamilyPresenter {
   readonly family = new Loadable<Family>();
   readonly owner: AccountOwner;
   readonly requests: ChildRequests;
-  readonly creation: AccountCreation;
+  readonly forms: Lazy<Part<FamilyForms, FamilyFormProps>>;
+  /** True while the form of a new account is shown. */
+  isCreating = false;
   readonly switchFailure: FormFailure;
   /** The id of the child whose session is being opened. */
   switchingTo: string | null = null;
   /** The id of the child that `switchFailure` concerns. */
   lastSwitch: string | null = null;
-  readonly #forms = new Map<string, GuidedAccountForms>();
+  readonly #deletions = new Map<string, ChildDeletion>();
   readonly #dependencies: FamilyDependencies;
 
   constructor(dependencies: FamilyDependencies) {
-    const { owner, requests, notifications } = dependencies;
+    const { owner, requests, forms, notifications } = dependencies;
     this.#dependencies = dependencies;
     this.owner = owner;
     this.requests = requests;
-    this.creation = new AccountCreation(dependencies, {
-      onCreated: (account) => this.#add(account),
-      findCreated: (child) => this.#findCreated(child),
-    });
+    this.forms = forms;
     this.switchFailure = new FormFailure(notifications);
     makeAutoObservable(
       this,
-      { family: false, owner: false, requests: false, creation: false, switchFailure: false },
+      { family: false, owner: false, requests: false, forms: false, switchFailure: false },
       { autoBind: true },
     );
   }
@@ -77,7 +66,7 @@ export class FamilyPresenter {
   async load(): Promise<void> {
     const outcome = await this.family.load(null, () => this.#dependencies.guidedAccounts.list());
     if (!outcome?.ok) return;
-    for (const account of outcome.value.accounts) this.#forms.get(account.id)?.receive(account);
+    for (const account of outcome.value.accounts) this.#loadedForms?.receive(account);
   }
 
   /** In full years. null if the birth date is not known. */
@@ -87,17 +76,23 @@ export class FamilyPresenter {
     return born && ageOf(born, now);
   }
 
-  formsOf(account: GuidedAccount): GuidedAccountForms {
-    const known = this.#forms.get(account.id);
+  deletionOf({ id }: GuidedAccount): ChildDeletion {
+    const known = this.#deletions.get(id);
     if (known) return known;
-    const forms = new GuidedAccountForms(
-      this.#dependencies,
-      account,
-      (changed) => this.#replace(changed),
-      () => void this.load(),
-    );
-    this.#forms.set(account.id, forms);
-    return forms;
+    const deletion = new ChildDeletion(this.#dependencies, id, (deletionAt) => {
+      const account = this.family.value?.accounts.find((each) => each.id === id);
+      if (account) this.replace({ ...account, deletionAt });
+    });
+    this.#deletions.set(id, deletion);
+    return deletion;
+  }
+
+  openCreation(): void {
+    this.isCreating = true;
+  }
+
+  closeCreation(): void {
+    this.isCreating = false;
   }
 
   /** Opens the child's session on this device. Resolves to true if it is open. */
@@ -112,7 +107,7 @@ export class FamilyPresenter {
     return outcome.ok;
   }
 
-  #add(account: GuidedAccount): void {
+  add(account: GuidedAccount): void {
     this.family.change((family) => ({
       ...family,
       accounts: [...family.accounts.filter(({ id }) => id !== account.id), account],
@@ -120,7 +115,7 @@ export class FamilyPresenter {
   }
 
   /** Loads the family again, and returns the account of the child if it was not listed before. */
-  async #findCreated({ name, birthDate }: NewGuidedAccount): Promise<GuidedAccount | null> {
+  async findCreated({ name, birthDate }: NewGuidedAccount): Promise<GuidedAccount | null> {
     const listed = new Set(this.family.value?.accounts.map(({ id }) => id));
     await this.load();
     const isCreated = (each: GuidedAccount) =>
@@ -128,10 +123,16 @@ export class FamilyPresenter {
     return this.family.value?.accounts.find(isCreated) ?? null;
   }
 
-  #replace(account: GuidedAccount): void {
+  /** Shows another state of an account. */
+  replace(account: GuidedAccount): void {
+    this.#loadedForms?.receive(account);
     this.family.change((family) => ({
       ...family,
       accounts: family.accounts.map((each) => (each.id === account.id ? account : each)),
     }));
+  }
+
+  get #loadedForms(): FamilyForms | undefined {
+    return this.forms.current?.presenter;
   }
 }

@@ -7,15 +7,11 @@ import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
+import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
+import { SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { ChildDeletionNotice } from './child-deletion-notice.tsx';
 import styles from './family-page.module.css';
 import type { FamilyPresenter } from './family-presenter.ts';
-
-const LazyChildForm = lazyComponent(
-  async () => (await import(/* webpackChunkName: 'child-form' */ './child-form.tsx')).ChildForm,
-  { placeholder: null },
-);
 
 interface GuidedAccountCardProps {
   readonly account: GuidedAccount;
@@ -40,7 +36,6 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
     ['prices', t(showsPrices ? 'family:pricesShown' : 'family:pricesHidden')],
     ['plan', t(isIncluded ? 'family:isIncluded' : 'family:notIncluded')],
   ] as const;
-  const forms = presenter.formsOf(account);
   // A scheduled deletion is cancelled above.
   const kinds = ['settings', 'data', 'download', ...(deletionAt === null ? (['end'] as const) : [])] as const;
   const switchAccount = async () => {
@@ -57,7 +52,11 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
           {nickname && nickname !== name && <p className={styles.hint}>{name}</p>}
         </div>
       </header>
-      <ChildDeletionNotice account={account} deletion={forms.deletion} onCancelled={focusHeading} />
+      <ChildDeletionNotice
+        account={account}
+        deletion={presenter.deletionOf(account)}
+        onCancelled={focusHeading}
+      />
       <dl className={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact}>
@@ -85,11 +84,20 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
       <Accordion
         headingLevel={4}
         isSingle
+        mountsOnOpen
         entries={kinds.map((kind) => ({
           id: kind,
           title: t(`family:${kind}`),
           content: (
-            <LazyChildForm kind={kind} forms={forms} owner={owner} age={age} onButtonRemoved={focusHeading} />
+            <LazyPart lazy={presenter.forms} placeholder={<SkeletonLines count={4} />}>
+              {({ presenter: forms, View }) => (
+                <View
+                  shown={{ kind, account, age, onButtonRemoved: focusHeading }}
+                  forms={forms}
+                  owner={owner}
+                />
+              )}
+            </LazyPart>
           ),
         }))}
       />

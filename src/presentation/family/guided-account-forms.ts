@@ -15,7 +15,7 @@ import { text } from '../ui/validation/check.ts';
 import { required } from '../ui/validation/required.ts';
 import { lengthAtMost } from '../ui/validation/text-checks.ts';
 import { validate } from '../ui/validation/validate.ts';
-import { ChildDeletion, type ChildDeletionDependencies } from './child-deletion.ts';
+import type { ChildDeletion } from './child-deletion.ts';
 import { ChildDownload, type ChildDownloadDependencies } from './child-download.ts';
 import type { ChildValues } from './child-fields.tsx';
 import { ChildHandOver } from './child-hand-over.ts';
@@ -32,7 +32,7 @@ interface SettingsValues {
   readonly showsPrices: boolean;
 }
 
-interface FormDependencies extends ChildDeletionDependencies, ChildDownloadDependencies {
+export interface FormDependencies extends ChildDownloadDependencies {
   readonly guidedAccounts: GuidedAccounts;
   readonly identityUsers: IdentityUsers;
   readonly clock: Clock;
@@ -56,6 +56,7 @@ export class GuidedAccountForms {
   constructor(
     dependencies: FormDependencies,
     account: GuidedAccount,
+    deletion: ChildDeletion,
     onChanged: (account: GuidedAccount) => void,
     onGuidanceEnded: () => void,
   ) {
@@ -69,9 +70,7 @@ export class GuidedAccountForms {
       onChanged: (changed) => this.#change(changed),
       onGuidanceEnded,
     });
-    this.deletion = new ChildDeletion(dependencies, account.id, (deletionAt) =>
-      this.#change({ ...this.account, deletionAt }),
-    );
+    this.deletion = deletion;
     this.download = new ChildDownload(dependencies, account.id);
     this.settings = new Form<SettingsValues>({
       initialValues: valuesOf(account.settings),

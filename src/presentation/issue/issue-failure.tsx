@@ -4,21 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../domain/failure.ts';
 import { failureText } from '../i18n/failure-text.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
-import { isFinal } from '../shell/catalogue/final-failures.ts';
 import { LazyMissingPage } from '../shell/lazy-missing-page.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 
 interface IssueFailureProps {
   readonly slug: string;
   readonly failure: Failure;
   readonly viewer: IssueViewer;
-  readonly onRetry: () => void;
 }
 
-/** Shown if an issue could not be loaded: the reason and the next step. */
-export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueFailureProps) => {
+/** Shown if an issue cannot be read and a retry cannot succeed: the reason and the next step. */
+export const IssueFailure = observer(({ slug, failure, viewer }: IssueFailureProps) => {
   const { t } = useTranslation();
   if (failure.code === 'ISSUE.NOT_FOUND') return <LazyMissingPage slug={slug} text={t('issue:notFound')} />;
   if (failure.code === 'ISSUE.UNAVAILABLE_MARKET') {
@@ -29,15 +26,12 @@ export const IssueFailure = observer(({ slug, failure, viewer, onRetry }: IssueF
       </UnavailableNotice>
     );
   }
-  if (isFinal(failure)) {
-    const isOfPublisher = failure.code.startsWith('PUBLISHER.');
-    return (
-      <UnavailableNotice text={failureText(t, failure)}>
-        {isOfPublisher && <ButtonLink to="/publishers">{t('issue:toPublishers')}</ButtonLink>}
-      </UnavailableNotice>
-    );
-  }
-  return <FailureNotice replacesPage failure={failure} onRetry={onRetry} />;
+  const isOfPublisher = failure.code.startsWith('PUBLISHER.');
+  return (
+    <UnavailableNotice text={failureText(t, failure)}>
+      {isOfPublisher && <ButtonLink to="/publishers">{t('issue:toPublishers')}</ButtonLink>}
+    </UnavailableNotice>
+  );
 });
 
 function UnavailableNotice({ text, children }: { text: string; children: ReactNode }) {

@@ -2,33 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { belongsToSeries } from '../../domain/catalogue/issue.ts';
 import { CoverVeil } from '../shell/age-gate/cover-veil.tsx';
 import { RatingGatePanel } from '../shell/age-gate/rating-gate-panel.tsx';
-import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
+import { isFinal } from '../shell/catalogue/final-failures.ts';
 import { ShareButton } from '../shell/catalogue/share-button.tsx';
 import { FavouriteButton } from '../shell/favourites/favourite-button.tsx';
 import { LikeButton } from '../shell/likes/like-button.tsx';
-import { Lazy } from '../ui/lazy-loading/lazy.ts';
+import { FailureNotice } from '../ui/failure-notice/failure-notice.tsx';
+import { lazyComponent } from '../ui/lazy-loading/lazy-component.tsx';
 import { LazyPart } from '../ui/lazy-loading/lazy-part.tsx';
 import { LoadingStatus, SkeletonLines } from '../ui/skeleton/skeleton.tsx';
 import { OtherOffers, PrimaryAction } from './issue-actions.tsx';
 import { IssueCover } from './issue-cover.tsx';
 import { IssueFacts } from './issue-facts.tsx';
-import { IssueFailure } from './issue-failure.tsx';
 import { IssueHead } from './issue-head.tsx';
 import styles from './issue-page.module.css';
 import type { IssuePresenter, OpenedIssueData } from './issue-presenter.ts';
 import { SampleLink } from './sample-link.tsx';
 
-/** The code of the shelves loads after the issue, so that it does not delay the page. */
-const seriesParts = new Lazy(async () => {
-  const [{ NeighbourLinks }, { OtherIssuesOfSeries }, { AlsoReadShelf }] = await Promise.all([
-    import(/* webpackChunkName: 'issue-series' */ './neighbour-links.tsx'),
-    import(/* webpackChunkName: 'issue-series' */ './other-issues-of-series.tsx'),
-    import(/* webpackChunkName: 'issue-series' */ './also-read-shelf.tsx'),
-  ]);
-  return { NeighbourLinks, OtherIssuesOfSeries, AlsoReadShelf };
-});
+/** A separate chunk, because it is rarely needed. */
+const LazyFinalFailure = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'issue-series' */ './issue-failure.tsx')).IssueFailure,
+  { placeholder: null, replacesPage: true },
+);
 
 interface IssuePageProps {
   readonly presenter: IssuePresenter;
@@ -45,7 +42,8 @@ export const IssuePage = observer(({ presenter }: IssuePageProps) => {
       return <IssueSkeleton />;
     case 'failed': {
       const { failure } = state;
-      return <IssueFailure slug={slug} failure={failure} viewer={viewer} onRetry={() => void open(slug)} />;
+      if (isFinal(failure)) return <LazyFinalFailure slug={slug} failure={failure} viewer={viewer} />;
+      return <FailureNotice replacesPage failure={failure} onRetry={() => void open(slug)} />;
     }
     case 'ready': {
       const { issue } = state.value;
@@ -76,12 +74,14 @@ interface OpenedIssueProps extends IssuePageProps {
 const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const { issue, alsoRead, isFromCard } = opened;
+  const { issue, lists, isFromCard } = opened;
+  const isInSeries = belongsToSeries(issue);
   const { related, viewer, favourites, likes, request, action, offer, asksGuardian, resumePage, isFinished } =
     presenter;
   const pixOrder = viewer.payablePixOrderOf(issue);
   const isOpen = viewer.maySeeIssue(issue);
   const { closedUntil } = viewer;
+  const shelfRoom = isInSeries && <div className={styles.shelfRoom} />;
   useEffect(() => {
     // In a task of its own, because sending requests takes time on a slow phone.
     const timer = window.setTimeout(() => void related?.start());
@@ -163,15 +163,15 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
               }
             />
           )}
-          {related && <Neighbours related={related} />}
+          {isInSeries && <Neighbours lists={lists} />}
           {/* A boundary of its own, so that hydration can pause before it. */}
           <Suspense>{isOpen && <IssueFacts issue={issue} />}</Suspense>
         </div>
       </article>
-      <LazyPart lazy={seriesParts} placeholder={related && <div className={styles.shelfRoom} />}>
-        {({ OtherIssuesOfSeries, AlsoReadShelf }) => (
+      <LazyPart lazy={lists} placeholder={shelfRoom}>
+        {({ related: loaded, alsoRead, views: { OtherIssuesOfSeries, AlsoReadShelf } }) => (
           <>
-            {related && <OtherIssuesOfSeries related={related} />}
+            {loaded && <OtherIssuesOfSeries related={loaded} />}
             <AlsoReadShelf list={alsoRead} />
           </>
         )}
@@ -180,7 +180,10 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
   );
 });
 
-const Neighbours = observer(({ related }: { related: RelatedIssues }) => {
-  const { current } = seriesParts;
-  return current ? <current.NeighbourLinks related={related} /> : <div className={styles.besideRoom} />;
-});
+const Neighbours = observer(({ lists: { current } }: { lists: OpenedIssueData['lists'] }) =>
+  current?.related ? (
+    <current.views.NeighbourLinks related={current.related} />
+  ) : (
+    <div className={styles.besideRoom} />
+  ),
+);

@@ -1,41 +1,32 @@
 import { makeAutoObservable } from 'mobx';
-import type { Issues } from '../../application/ports/catalogue/issues.ts';
-import type { Recommendations } from '../../application/ports/catalogue/recommendations.ts';
-import type { SeriesCollection } from '../../application/ports/catalogue/series-collection.ts';
-import { belongsToSeries, type Issue } from '../../domain/catalogue/issue.ts';
+import type { Issue } from '../../domain/catalogue/issue.ts';
 import type { IssueAction } from '../../domain/checkout/issue-access.ts';
 import type { IssueOffer } from '../../domain/checkout/issue-offer.ts';
 import { succeeded } from '../../domain/result.ts';
 import type { IssueViewer } from '../shell/age-gate/issue-viewer.ts';
-import { RelatedIssues } from '../shell/catalogue/related-issues.ts';
+import type { RelatedIssues } from '../shell/catalogue/related-issues.ts';
 import type { SelectionPresenter } from '../shell/catalogue/selection-presenter.ts';
 import type { FavouritesPresenter } from '../shell/favourites/favourites-presenter.ts';
 import type { IssueRequestProps } from '../shell/guardian/issue-request.tsx';
 import type { IssueLikesPresenter } from '../shell/likes/issue-likes-presenter.ts';
-import { createSinglePageList } from '../shell/lists/create-single-page-list.ts';
-import type { EndlessList } from '../shell/lists/endless-list.ts';
 import { Loadable } from '../shell/loading/loadable.ts';
-import type { Lazy, Part } from '../ui/lazy-loading/lazy.ts';
+import { Lazy, type Part } from '../ui/lazy-loading/lazy.ts';
+import type { IssueListDependencies, IssueLists } from './issue-lists.ts';
 
 /** What a child can ask the guardian. Loaded only for guided accounts. */
 export type IssueRequestPart = Part<IssueRequestProps['presenter'], IssueRequestProps>;
 
-interface IssueDependencies {
-  readonly issues: Issues;
-  readonly seriesCollection: SeriesCollection;
+interface IssueDependencies extends IssueListDependencies {
   readonly selection: SelectionPresenter;
   readonly viewer: IssueViewer;
   readonly favourites: FavouritesPresenter;
   readonly likes: IssueLikesPresenter;
-  readonly recommendations: Recommendations;
   readonly request: Lazy<IssueRequestPart>;
 }
 
 export interface OpenedIssueData {
   readonly issue: Issue;
-  /** null if the issue is not in a series. */
-  readonly related: RelatedIssues | null;
-  readonly alsoRead: EndlessList<Issue>;
+  readonly lists: Lazy<IssueLists>;
   /** True if a card led here: the image of its cover is loaded already. */
   readonly isFromCard: boolean;
 }
@@ -48,16 +39,12 @@ export class IssuePresenter {
   readonly favourites: FavouritesPresenter;
   readonly likes: IssueLikesPresenter;
   readonly request: Lazy<IssueRequestPart>;
-  readonly #issues: Issues;
-  readonly #seriesCollection: SeriesCollection;
   readonly #selection: SelectionPresenter;
-  readonly #recommendations: Recommendations;
+  readonly #dependencies: IssueListDependencies;
 
   constructor(dependencies: IssueDependencies) {
-    this.#issues = dependencies.issues;
-    this.#seriesCollection = dependencies.seriesCollection;
+    this.#dependencies = dependencies;
     this.#selection = dependencies.selection;
-    this.#recommendations = dependencies.recommendations;
     this.viewer = dependencies.viewer;
     this.favourites = dependencies.favourites;
     this.likes = dependencies.likes;
@@ -79,8 +66,9 @@ export class IssuePresenter {
     return this.loadable.value?.issue ?? null;
   }
 
+  /** null until loaded, and if the issue is not in a series. */
   get related(): RelatedIssues | null {
-    return this.loadable.value?.related ?? null;
+    return this.loadable.value?.lists.current?.related ?? null;
   }
 
   /** null until the reader's entitlements are known. */
@@ -114,7 +102,7 @@ export class IssuePresenter {
     const selectedIssue = this.#selection.issueBySlug(slug);
     if (selectedIssue) return this.loadable.set(slug, this.#toOpenedIssue(selectedIssue, true));
     await this.loadable.load(slug, async () => {
-      const outcome = await this.#issues.findBySlug(slug);
+      const outcome = await this.#dependencies.issues.findBySlug(slug);
       return outcome.ok ? succeeded(this.#toOpenedIssue(outcome.value, false)) : outcome;
     });
   }
@@ -122,10 +110,10 @@ export class IssuePresenter {
   #toOpenedIssue(issue: Issue, isFromCard: boolean): OpenedIssueData {
     // Here rather than when they are shown, so that a served page contains them.
     void this.likes.start(issue.id);
-    const related = belongsToSeries(issue)
-      ? new RelatedIssues(issue, this.#issues, this.#seriesCollection)
-      : null;
-    const alsoRead = createSinglePageList(() => this.#recommendations.listAlsoRead(issue.id));
-    return { issue, related, alsoRead, isFromCard };
+    const lists = new Lazy(async () => {
+      const { createIssueLists } = await import(/* webpackChunkName: 'issue-series' */ './issue-lists.ts');
+      return createIssueLists(issue, this.#dependencies);
+    });
+    return { issue, lists, isFromCard };
   }
 }

@@ -115,14 +115,18 @@ export function setUpOrder(
   const addCard = new AddCard(tokenizer, paymentCards, session);
   const removeCard = new RemoveCard(paymentCards, session);
   const couponOutcomes = new FakeCouponOutcomes();
-  const couponEntry = new CouponEntry(new ApplyCoupon(checkout, session), couponOutcomes, session);
+  const couponEntry = new CouponEntry(
+    new Lazy(async () => new ApplyCoupon(checkout, session)),
+    couponOutcomes,
+    session,
+  );
   const choices = new PaymentChoices(cards, couponEntry, checkout, sessionPresenter, clock);
   const account = new ReaderAccount(profile, sessionPresenter, identityUsers, users);
   const order = new OrderPresenter({
     placeOrder: new PlaceOrder(checkout, intents, session, clock),
     recoverOrder: new Lazy(async () => new RecoverOrder(transactions, intents, session, clock)),
     knownOrders: new KnownOrders(new FindOrder(intents, session), intents, profile),
-    followOrder: new FollowOrder(transactions, intents, session, clock),
+    followOrder: new Lazy(async () => new FollowOrder(transactions, intents, session, clock)),
     choices,
     account,
     notifications,

@@ -1,4 +1,3 @@
-import { ApplyCoupon } from '../../../application/checkout/apply-coupon.ts';
 import { FindOrder } from '../../../application/checkout/find-order.ts';
 import { PlaceOrder } from '../../../application/checkout/place-order.ts';
 import { HttpCheckout } from '../../../infrastructure/comics/http-checkout.ts';
@@ -7,7 +6,7 @@ import { StoredCouponOutcomes } from '../../../infrastructure/storage/stored-cou
 import { tokens } from '../../tokens.ts';
 import { lateModule } from '../late-module.ts';
 
-/** Placing orders. Requires `followedOrdersModule`. */
+/** Placing orders. Requires `orderIntentsModule`. */
 export const checkoutModule = lateModule((bind) => {
   bind(tokens.checkout).toResolvedValue((comics) => new HttpCheckout(comics), [tokens.comicsClient]);
   bind(tokens.placeOrder).toResolvedValue(
@@ -21,8 +20,4 @@ export const checkoutModule = lateModule((bind) => {
   bind(tokens.couponOutcomes)
     .toResolvedValue(() => new StoredCouponOutcomes(visitStorage()))
     .inSingletonScope();
-  bind(tokens.applyCoupon).toResolvedValue(
-    (checkout, session) => new ApplyCoupon(checkout, session),
-    [tokens.checkout, tokens.session],
-  );
 });

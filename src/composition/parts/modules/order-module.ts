@@ -5,12 +5,23 @@ import { PaymentChoices } from '../../../presentation/checkout/order/payment-cho
 import { lateModule } from '../../modules/late-module.ts';
 import { tokens } from '../../tokens.ts';
 
+const loadSentOrder = async () =>
+  (await import(/* webpackChunkName: 'sent-order' */ '../sent-order.ts')).sentOrder;
+
 /** An order, for one screen that sells something. Requires `orderModules`. */
 export const orderModule = lateModule((bind) => {
   bind(tokens.couponEntry)
     .toResolvedValue(
-      (applyCoupon, outcomes, session) => new CouponEntry(applyCoupon, outcomes, session),
-      [tokens.applyCoupon, tokens.couponOutcomes, tokens.session],
+      (parts, outcomes, session) =>
+        new CouponEntry(
+          parts.lazyUseCase(tokens.applyCoupon, async () => {
+            const file = await import(/* webpackChunkName: 'checkout-form' */ '../checkout-form.ts');
+            return file.checkoutForm;
+          }),
+          outcomes,
+          session,
+        ),
+      [tokens.parts, tokens.couponOutcomes, tokens.session],
     )
     .inSingletonScope();
   bind(tokens.paymentChoices)
@@ -22,15 +33,12 @@ export const orderModule = lateModule((bind) => {
     .inSingletonScope();
   bind(tokens.orderPresenter)
     .toResolvedValue(
-      (place, parts, find, follow, intents, choices, account, notifications, clock) =>
+      (place, parts, find, intents, choices, account, notifications, clock) =>
         new OrderPresenter({
           placeOrder: place,
-          recoverOrder: parts.lazyUseCase(tokens.recoverOrder, async () => {
-            const file = await import(/* webpackChunkName: 'recover-order' */ '../recover-order.ts');
-            return file.recoverOrder;
-          }),
+          recoverOrder: parts.lazyUseCase(tokens.recoverOrder, loadSentOrder),
           knownOrders: new KnownOrders(find, intents, account.profile),
-          followOrder: follow,
+          followOrder: parts.lazyUseCase(tokens.followOrder, loadSentOrder),
           choices,
           account,
           notifications,
@@ -40,7 +48,6 @@ export const orderModule = lateModule((bind) => {
         tokens.placeOrder,
         tokens.parts,
         tokens.findOrder,
-        tokens.followOrder,
         tokens.orderIntents,
         tokens.paymentChoices,
         tokens.readerAccount,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuthEmail } from '../../shell/auth/auth-email.ts';
-import { AuthSendAgain } from '../../shell/auth/auth-send-again.tsx';
+import { LazySendAgain } from '../../shell/auth/lazy-send-again.tsx';
 import styles from './account-page.module.css';
 
 interface UnconfirmedEmailProps {
@@ -15,7 +15,7 @@ export function UnconfirmedEmail({ email, confirmationEmail }: UnconfirmedEmailP
   return (
     <div className={styles.unconfirmed}>
       <p>{t('account:unconfirmed')}</p>
-      <AuthSendAgain authEmail={confirmationEmail} usernameOrEmail={email} text={t('account:sendAgain')} />
+      <LazySendAgain authEmail={confirmationEmail} usernameOrEmail={email} text={t('account:sendAgain')} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { Session } from '../../../application/ports/session/session.ts';
 import { type Coupon, isCouponRejection } from '../../../domain/checkout/coupon.ts';
 import { itemKeyOf, type OrderItem } from '../../../domain/checkout/order.ts';
 import type { Failure } from '../../../domain/failure.ts';
+import { failed } from '../../../domain/result.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 
 /** The coupon of an order. What the reader sent for an item, and its outcome, survive a reload. */
 export class CouponEntry {
@@ -14,14 +16,14 @@ export class CouponEntry {
   isApplying = false;
   /** Why the last code was not applied. */
   failure: Failure | null = null;
-  readonly #applyCoupon: ApplyCoupon;
+  readonly #applyCoupon: Lazy<ApplyCoupon>;
   readonly #outcomes: CouponOutcomes;
   readonly #session: Pick<Session, 'current'>;
   #item: OrderItem | null = null;
   /** Identifies the current request. Answers to earlier requests are ignored. */
   #request: object | null = null;
 
-  constructor(applyCoupon: ApplyCoupon, outcomes: CouponOutcomes, session: Pick<Session, 'current'>) {
+  constructor(applyCoupon: Lazy<ApplyCoupon>, outcomes: CouponOutcomes, session: Pick<Session, 'current'>) {
     this.#applyCoupon = applyCoupon;
     this.#outcomes = outcomes;
     this.#session = session;
@@ -53,7 +55,8 @@ export class CouponEntry {
     this.isApplying = true;
     this.failure = null;
     this.text = code;
-    const outcome = await this.#applyCoupon.execute(code, item);
+    const loaded = await this.#applyCoupon.fetch();
+    const outcome = loaded.ok ? await loaded.value.execute(code, item) : failed(loaded.failure);
     if (request !== this.#request) return false;
     runInAction(() => {
       this.isApplying = false;

@@ -17,7 +17,7 @@ import type { ReaderAccount } from './reader-account.ts';
 export interface OrderDependencies extends OrderProgressDependencies {
   readonly placeOrder: PlaceOrder;
   readonly recoverOrder: Lazy<RecoverOrder>;
-  readonly followOrder: FollowOrder;
+  readonly followOrder: Lazy<FollowOrder>;
 }
 
 /** What screens do with one order: open, pay, recover and follow it. */

@@ -4,13 +4,14 @@ import type { Clock } from '../../../application/ports/device/clock.ts';
 import { hasPixExpired, type Purchase } from '../../../domain/checkout/order.ts';
 import type { TransactionDetail, TransactionStatus } from '../../../domain/checkout/transaction.ts';
 import type { Failure } from '../../../domain/failure.ts';
-import type { Result } from '../../../domain/result.ts';
+import { failed, type Result } from '../../../domain/result.ts';
+import type { Lazy } from '../../ui/lazy-loading/lazy.ts';
 import type { OrderStateOf } from './order-state.ts';
 import { pollOrder, type SettledStatus } from './poll-order.ts';
 import { shareRequests } from './share-requests.ts';
 
 interface OrderStatusDependencies {
-  readonly followOrder: FollowOrder;
+  readonly followOrder: Lazy<FollowOrder>;
   readonly clock: Clock;
   /** The pending order, or null. Observable. */
   readonly findPending: () => OrderStateOf<'waiting'> | null;
@@ -40,7 +41,10 @@ export class OrderStatus {
     const { id } = pending.purchase;
     return this.#shareRequest(id, async () => {
       const { followOrder, onChecked } = this.#dependencies;
-      const outcome = await followOrder.execute(pending.session.product.item, id);
+      const loaded = await followOrder.fetch();
+      const outcome = loaded.ok
+        ? await loaded.value.execute(pending.session.product.item, id)
+        : failed(loaded.failure);
       if (this.pendingId !== id) return null;
       onChecked(outcome);
       return outcome.ok ? outcome.value.status : null;

@@ -4,13 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OfferedPlan } from '../../../domain/plans/plan.ts';
 import { ownPath, readIssueId } from '../../../domain/session/return-to.ts';
-import { subscriptionLabel } from '../../i18n/format-plan-period.ts';
 import { useStartList } from '../../shell/lists/use-start-list.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
+import { lazyComponent } from '../../ui/lazy-loading/lazy-component.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { CheckoutSkeleton } from '../form/checkout-skeleton.tsx';
 import { CheckoutView } from '../form/checkout-view.tsx';
 import type { SubscriptionPresenter } from './subscription-presenter.ts';
+
+/** With the form that it replaces, because most readers may buy a plan. */
+const LazyBlockedNotice = lazyComponent(
+  async () => (await import(/* webpackChunkName: 'checkout-form' */ './blocked-notice.tsx')).BlockedNotice,
+  { placeholder: <CheckoutSkeleton />, replacesPage: true },
+);
 
 export const SubscriptionPage = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
   const { t } = useTranslation();
@@ -47,7 +54,7 @@ export const SubscriptionPage = observer(({ presenter }: { presenter: Subscripti
       title={t('subscription:title')}
       product={product}
       isProfileLoaded={isProfileLoaded}
-      replacement={presenter.obstacle ? <BlockedNotice presenter={presenter} /> : null}
+      replacement={presenter.obstacle ? <LazyBlockedNotice presenter={presenter} /> : null}
       selection={{
         kind: 'plan',
         presenter,
@@ -84,26 +91,3 @@ function usePlanParameters() {
       ),
   };
 }
-
-/** Says why this reader cannot buy a plan, with a link to the current one. */
-const BlockedNotice = observer(({ presenter }: { presenter: SubscriptionPresenter }) => {
-  const { t } = useTranslation();
-  const { obstacle, running, scheduled } = presenter;
-  const blockingSubscription = obstacle === 'scheduled' ? scheduled : running;
-  const plan = blockingSubscription ? subscriptionLabel(t, blockingSubscription) : '';
-  return (
-    <Notice
-      title={t('subscription:title')}
-      text={t(`subscription:obstacles.${obstacle ?? 'guardian'}`, { plan })}
-    >
-      {obstacle === 'guardian' ? (
-        <ButtonLink to="/plans">{t('subscription:all')}</ButtonLink>
-      ) : (
-        <ButtonLink to="/account/plan">{t('subscription:mine')}</ButtonLink>
-      )}
-      <ButtonLink to="/catalog" variant="outlined">
-        {t('common.toCatalog')}
-      </ButtonLink>
-    </Notice>
-  );
-});

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
@@ -7,6 +7,7 @@ interface AccordionItemProps {
   readonly headingLevel: 2 | 3 | 4;
   /** True to make the open panel a landmark. */
   readonly isRegion: boolean;
+  readonly mountsOnOpen: boolean;
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
@@ -16,6 +17,7 @@ export function AccordionItem({
   title,
   headingLevel,
   isRegion,
+  mountsOnOpen,
   isOpen,
   onChange,
   children,
@@ -23,6 +25,8 @@ export function AccordionItem({
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useSearchableWhenClosed(panel, isOpen, () => onChange(true));
+  const [isMounted, setIsMounted] = useState(isOpen || !mountsOnOpen);
+  if (isOpen && !isMounted) setIsMounted(true);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.item} data-open={isOpen || undefined}>
@@ -46,7 +50,7 @@ export function AccordionItem({
           className={styles.panel}
           {...(isRegion && isOpen && { role: 'region', 'aria-labelledby': `${id}title` })}
         >
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>{isMounted && children}</div>
         </div>
       </div>
     </div>

@@ -14,6 +14,8 @@ interface AccordionProps {
   readonly headingLevel: 2 | 3 | 4;
   /** True if opening one item closes the others. */
   readonly isSingle?: boolean;
+  /** True for content that is loaded on demand: it is mounted when its item is opened first, and stays. */
+  readonly mountsOnOpen?: boolean;
   /** Ids of the items that are open at first; none by default. */
   readonly initiallyOpen?: readonly string[];
 }
@@ -22,7 +24,13 @@ interface AccordionProps {
 const maxRegions = 6;
 
 /** A list of expandable items. The browser's search finds closed items and opens them. */
-export function Accordion({ entries, headingLevel, isSingle = false, initiallyOpen = [] }: AccordionProps) {
+export function Accordion({
+  entries,
+  headingLevel,
+  isSingle = false,
+  mountsOnOpen = false,
+  initiallyOpen = [],
+}: AccordionProps) {
   const [openIds, setOpenIds] = useState(initiallyOpen);
   const change = (id: string, isOpen: boolean) => {
     const otherIds = openIds.filter((each) => each !== id);
@@ -37,6 +45,7 @@ export function Accordion({ entries, headingLevel, isSingle = false, initiallyOp
           title={title}
           headingLevel={headingLevel}
           isRegion={entries.length <= maxRegions}
+          mountsOnOpen={mountsOnOpen}
           isOpen={openIds.includes(id)}
           onChange={(isOpen) => change(id, isOpen)}
         >

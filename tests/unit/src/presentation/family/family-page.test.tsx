@@ -32,8 +32,6 @@ async function show(setup: FamilySetup, consentRequest?: ReactNode): Promise<Fam
       </MemoryRouter>,
     );
   });
-  // The forms are loaded on demand.
-  if (setup.guidedAccounts.accounts.length > 0) await screen.findAllByText('Baixar documento');
   return setup;
 }
 
@@ -73,15 +71,16 @@ it('requires a child and the consent, keeps what was typed, and creates the acco
 });
 
 it('leads to the scheduled deletion of the guardian, which prevents the creation', async () => {
-  const { guidedAccounts, presenter } = await show(await setUpFamily());
+  const { guidedAccounts, loadForms } = await show(await setUpFamily());
+  const { creation } = await loadForms();
   await userEvent.setup().click(button('Criar conta'));
   guidedAccounts.failure = serviceFailure('USER.GUARDIAN_DELETION');
   await act(async () => {
-    presenter.creation.form.change('name', 'Tiago Lima');
-    presenter.creation.form.change('nickname', 'Tico');
-    presenter.creation.form.change('birthDate', '2016-01-02');
-    presenter.creation.form.change('hasConsent', true);
-    await presenter.creation.form.submit();
+    creation.form.change('name', 'Tiago Lima');
+    creation.form.change('nickname', 'Tico');
+    creation.form.change('birthDate', '2016-01-02');
+    creation.form.change('hasConsent', true);
+    await creation.form.submit();
   });
   const link = await screen.findByRole('link', { name: 'Ver a exclusão da minha conta' });
   expect(link.getAttribute('href')).toBe('/account/general/privacy');
@@ -89,16 +88,17 @@ it('leads to the scheduled deletion of the guardian, which prevents the creation
 
 it('leads to the new texts that the guardian must accept first, and keeps what was typed', async () => {
   const setup = await setUpFamily();
-  const { guidedAccounts, presenter, sessionPresenter } = setup;
+  const { guidedAccounts, sessionPresenter } = setup;
   await show(setup, <p>Textos</p>);
+  const { creation } = await setup.loadForms();
   await userEvent.setup().click(button('Criar conta'));
   guidedAccounts.failure = serviceFailure('CONSENT.OUTDATED');
   await act(async () => {
-    presenter.creation.form.change('name', 'Tiago Lima');
-    presenter.creation.form.change('nickname', 'Tico');
-    presenter.creation.form.change('birthDate', '2016-01-02');
-    presenter.creation.form.change('hasConsent', true);
-    await presenter.creation.form.submit();
+    creation.form.change('name', 'Tiago Lima');
+    creation.form.change('nickname', 'Tico');
+    creation.form.change('birthDate', '2016-01-02');
+    creation.form.change('hasConsent', true);
+    await creation.form.submit();
   });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Ler e aceitar' }));
   expect(screen.getByText('Textos')).toBeTruthy();
@@ -115,12 +115,14 @@ it('shows no form if all accounts of the plan are used', async () => {
 
 it('saves rating, hours and prices of a child', async () => {
   const user = userEvent.setup();
-  const { guidedAccounts, presenter } = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
+  const { guidedAccounts, loadForms } = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
+  const forms = await loadForms();
+  expect(screen.queryByLabelText('Limitar o horário de leitura')).toBeNull();
   await user.click(button('O que pode ler e quando'));
-  await user.click(screen.getByLabelText('Limitar o horário de leitura'));
+  await user.click(await screen.findByLabelText('Limitar o horário de leitura'));
   act(() => {
     const [account] = guidedAccounts.accounts;
-    if (account) presenter.formsOf(account).settings.change('rating', '12');
+    if (account) forms.formsOf(account).settings.change('rating', '12');
   });
   await user.click(screen.getByLabelText('Mostrar preços'));
   await user.click(screen.getAllByRole('button', { name: 'Salvar' })[0] as HTMLElement);
@@ -147,7 +149,7 @@ it('hands an account over when its owner confirms, and until then corrects the a
   const adult = buildGuidedAccount({ id: 'malu', nickname: 'Malu', birthDate: '2004-01-02' });
   const { guidedAccounts } = await show(await setUpFamily({ accounts: [adult] }));
   await user.click(button('Encerrar'));
-  await user.type(screen.getByLabelText('E-mail de quem recebe a conta'), 'malu@banca.example');
+  await user.type(await screen.findByLabelText('E-mail de quem recebe a conta'), 'malu@banca.example');
   await user.click(button('Enviar o link'));
   expect(guidedAccounts.accounts[0]?.handOver?.email).toBe('malu@banca.example');
   expect(screen.getByText(/^Esperando a confirmação de malu@banca.example/)).toBeTruthy();
@@ -188,14 +190,14 @@ it('offers the deletion of an account from 18 years on too', async () => {
   setup.identityUsers.users.push(buildUser({ id: 'tico' }));
   await show(setup);
   await user.click(button('Encerrar'));
-  await user.click(button('Excluir conta'));
+  await user.click(await screen.findByRole('button', { name: 'Excluir conta' }));
   await act(() => setup.answer(true));
   expect(screen.getByText(/Esta conta será excluída/)).toBeTruthy();
 });
 
 it('shows the child whose creation succeeded although its response was lost', async () => {
-  const { presenter, guidedAccounts } = await show(await setUpFamily());
-  const { form, failure } = presenter.creation;
+  const { loadForms, guidedAccounts } = await show(await setUpFamily());
+  const { form, failure } = (await loadForms()).creation;
   const child = { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' };
   guidedAccounts.accounts = [buildGuidedAccount(child)];
   const submit = () =>
@@ -216,8 +218,8 @@ it('shows the child whose creation succeeded although its response was lost', as
 it('shows the birth date that was saved before the names were refused', async () => {
   const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
   setup.identityUsers.users.push(buildUser({ id: 'tico' }));
-  const { presenter, guidedAccounts } = await show(setup);
-  const { data, dataFailure } = presenter.formsOf(buildGuidedAccount());
+  const { loadForms, guidedAccounts } = await show(setup);
+  const { data, dataFailure } = (await loadForms()).formsOf(buildGuidedAccount());
   guidedAccounts.failure = serviceFailure('USER.INVALID_DATA');
   await act(async () => {
     data.change('birthDate', '2010-01-02');
@@ -234,7 +236,7 @@ it('schedules the deletion of the account of a minor after a question, and cance
   await show(setup);
   expect(screen.queryByRole('button', { name: 'Enviar o link' })).toBeNull();
   await user.click(button('Encerrar'));
-  await user.click(button('Excluir conta'));
+  await user.click(await screen.findByRole('button', { name: 'Excluir conta' }));
   await act(() => setup.answer(false));
   expect(screen.queryByText(/Esta conta será excluída/)).toBeNull();
   await user.click(button('Excluir conta'));
@@ -259,8 +261,8 @@ it('shows the deletion that the service reports, and why it cannot be cancelled'
 });
 
 it('downloads the data of a child', async () => {
-  const { presenter } = await setUpFamily({ accounts: [buildGuidedAccount()] });
-  const { download } = presenter.formsOf(buildGuidedAccount());
+  const { loadForms } = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  const { download } = (await loadForms()).formsOf(buildGuidedAccount());
   const file = await download.load('json');
   expect(file?.content.size).toBe('{"uuid":"tico"}'.length);
 });
@@ -270,7 +272,7 @@ it('offers a new sign-in to a guardian without a password', async () => {
   const setup = await show(await setUpFamily({ accounts: [buildGuidedAccount()] }));
   setup.personalData.failure = serviceFailure('USER.SIGN_IN_AGAIN');
   await user.click(button('Baixar os dados'));
-  await user.click(button('Baixar documento'));
+  await user.click(await screen.findByRole('button', { name: 'Baixar documento' }));
   await user.click(button('Entrar de novo'));
   expect(setup.session.current).toBeNull();
 });

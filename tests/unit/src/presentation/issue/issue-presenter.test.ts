@@ -45,6 +45,7 @@ describe('IssuePresenter', () => {
     await presenter.open('nanquim-2');
     expect(presenter.issue).toEqual(second);
     expect([...issues.requests, ...series.requests]).toEqual(['findBySlug nanquim-2']);
+    await presenter.loadable.value?.lists.fetch();
     await presenter.related?.start();
     expect(presenter.related?.series).toEqual(exampleSeries);
     expect(presenter.related?.neighbours).toEqual({ previous: first, next: third });
@@ -53,6 +54,7 @@ describe('IssuePresenter', () => {
   it('shows the other issues of the series', async () => {
     const { presenter } = setUpIssue();
     await presenter.open('nanquim-2');
+    await presenter.loadable.value?.lists.fetch();
     await presenter.related?.otherIssues.start();
     expect(presenter.related?.otherIssues.items).toEqual([first, third]);
   });
@@ -60,7 +62,8 @@ describe('IssuePresenter', () => {
   it('has no related issues outside a series', async () => {
     const { presenter } = setUpIssue();
     await presenter.open('a-venda');
-    expect(presenter.related).toBeNull();
+    await presenter.loadable.value?.lists.fetch();
+    expect(presenter.loadable.value?.lists.current?.related).toBeNull();
   });
 
   it('shows the data of a card immediately, and does not request it', () => {
@@ -96,7 +99,6 @@ describe('IssuePresenter', () => {
     expect(presenter.issue).toEqual(forSale);
     await responses.release();
     expect(presenter.issue).toEqual(forSale);
-    expect(presenter.related).toBeNull();
   });
 
   it('ignores the failure of a former request', async () => {
@@ -125,6 +127,7 @@ describe('IssuePresenter', () => {
     const { presenter, series } = setUpIssue();
     series.failure = failures.timeout;
     await presenter.open('nanquim-1');
+    await presenter.loadable.value?.lists.fetch();
     await presenter.related?.start();
     expect(presenter.issue).toEqual(first);
     expect(presenter.loadable.failure).toBeNull();

@@ -1,6 +1,7 @@
 import { ApplyCoupon } from '../../../../../../src/application/checkout/apply-coupon.ts';
 import { failures } from '../../../../../../src/domain/failure.ts';
 import { CouponEntry } from '../../../../../../src/presentation/checkout/order/coupon-entry.ts';
+import { Lazy } from '../../../../../../src/presentation/ui/lazy-loading/lazy.ts';
 import { FakeCheckout } from '../../../../../fakes/checkout/fake-checkout.ts';
 import { FakeCouponOutcomes } from '../../../../../fakes/checkout/fake-coupon-outcomes.ts';
 import { buildComicProduct, buildMonthProduct } from '../../../../../fakes/checkout/set-up-order.ts';
@@ -13,7 +14,11 @@ function setUpEntry() {
   const outcomes = new FakeCouponOutcomes();
   /** A new entry is what a reload leaves. */
   const open = (item = buildComicProduct().item, session = new FakeSession(exampleCredentials)) => {
-    const entry = new CouponEntry(new ApplyCoupon(checkout, session), outcomes, session);
+    const entry = new CouponEntry(
+      new Lazy(async () => new ApplyCoupon(checkout, session)),
+      outcomes,
+      session,
+    );
     entry.setItem(item);
     return entry;
   };

@@ -219,6 +219,8 @@ describe('a late status response', () => {
     void order.open(buildComicProduct());
     const currentCheck = order.follow(otherOrder.value);
     shop.settleOrder(id, 'paid');
+    // The code of the request is loaded on demand.
+    await flushResponses();
     const releasing = Promise.all([findResponses.release(), findResponses.release()]);
     await flushResponses();
     await releasing;

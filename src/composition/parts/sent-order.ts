@@ -1,5 +1,7 @@
 import { RecoverOrder } from '../../application/checkout/recover-order.ts';
 import type { Feature } from '../feature.ts';
+import { followOrderModule } from '../modules/checkout/follow-order-module.ts';
+import { transactionsModule } from '../modules/checkout/transactions-module.ts';
 import { lateModule } from '../modules/late-module.ts';
 import { tokens } from '../tokens.ts';
 
@@ -10,5 +12,5 @@ const recoverOrderModule = lateModule((bind) => {
   );
 });
 
-/** Looks up an order without a response. Requires `transactionsModule` and `followedOrdersModule`. */
-export const recoverOrder: Feature = { shared: [recoverOrderModule] };
+/** Looks up an order without a response, and follows one that is not paid yet. Requires `orderIntentsModule`. */
+export const sentOrder: Feature = { shared: [transactionsModule, followOrderModule, recoverOrderModule] };
