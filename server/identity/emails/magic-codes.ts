@@ -153,6 +153,11 @@ export async function spendHandOverCode(
   return spent?.email ?? null;
 }
 
+/** Removes codes that nobody used, because the addresses that they were sent to are personal data. */
+export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('identity.magic_code').where('expiresAt', '<=', now).execute();
+}
+
 /** Invalidates all codes of the account. */
 export async function withdrawCodes(database: Database, account: string): Promise<void> {
   await database.deleteFrom('identity.magic_code').where('accountId', '=', account).execute();

@@ -438,7 +438,7 @@ export const readerTables: readonly ReaderPersonalTable[] = [
           .selectFrom('comics.reader')
           .select(['language', 'theme', 'market', 'currency', 'guardianId', 'hasParentalControl'])
           .select(['maxRating', 'hoursFrom', 'hoursUntil', 'showsPrices', 'guardianConsentedAt'])
-          .select('guardianConsentVersion')
+          .select(['guardianConsentVersion', 'guardianConsentBy'])
           .select(['createdAt', 'updatedAt'])
           .where('readerId', '=', readerId)
           .execute(),
