@@ -23,7 +23,7 @@ export async function beginHandOver(
   if (!account?.isActive) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
   if (await findTakenField(trx, { email }, uuid)) throw new AccountExists('email');
   const issuedCode = await insertHandOverCode(trx, uuid, email);
-  return () => sendHandOver(service, { uuid, issuedCode, language });
+  return () => sendHandOver(service, { uuid, username: account.username, issuedCode, language });
 }
 
 /**

@@ -578,6 +578,8 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect(begun.json()).toMatchObject({ handOver: { email, expiresAt: expect.any(String) } });
       const message = await waitForEmail(platform(), email);
       expect(message.subject).toBe('A sua conta na Banca pode ser só sua');
+      const { username } = (await platform().accounts.find(child.uuid)) ?? {};
+      expect(message.text).toContain(`pela conta “${username}” na Banca`);
       // Until the link is opened, the account stays with the guardian.
       expect((await list(guardian)).accounts).toEqual([begun.json()]);
       expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(200);
