@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lets no row of a reader be added after the reader was erased, keeps when an acquired issue was first read, which version of the
- * text which guardian agreed to, and consents after their account is deleted.
+ * Lets no row of a reader be added after the reader was erased, and keeps when an acquired issue was first read, which
+ * guardian agreed to which version of the text, and consents after their account is deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
