@@ -160,7 +160,7 @@ export interface ComicsOperations {
   /**
    * Sells a plan in a market, with a price for each period.
    *
-   * For: PUBLISHING_STAFF. PLAN.NOT_FOUND: the plan does not exist, or an operator provides it. PLAN.EMPTY_PRICE: there is no price. MERCHANDISE.DUPLICATE_ACTION: a period has two prices.
+   * For: PUBLISHING_STAFF. PLAN.NOT_FOUND: the plan does not exist, or an operator provides it. PLAN.EMPTY_PRICE: there is no price. PLAN.DUPLICATE_PERIOD: a period has two prices. PLAN.DUPLICATE_MARKET: the plan is already sold in the market.
    */
   'POST /plan/{id}/market': AddPlanMarketOperation;
   /**
@@ -196,7 +196,7 @@ export interface ComicsOperations {
   /**
    * Sends a link with which the owner of a guided account, who is 18 or older, takes it over.
    *
-   * For: reader. The account does not change until the owner sets a password with the link (`resetPassword`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago. LOGIN.ACCOUNT_CLOSED: the account is closed.
+   * For: reader. The account does not change until the owner sets a password with the link (`resetPassword`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.NOT_FOUND: the caller does not guide it. GUIDANCE.MINOR: its birth date is missing or less than 18 years ago. USER.INVALID_DATA: the email address is invalid. USER.EXISTING_EMAIL: another account has it. REQUEST.TOO_MANY: the caller sent ten links in an hour. LOGIN.ACCOUNT_CLOSED: the account is closed.
    */
   'POST /guided-account/{uuid}/hand-over': BeginHandOverOperation;
   /**
@@ -756,7 +756,7 @@ export interface ComicsOperations {
   /**
    * Opens an account for a child, in the market of the caller. It has no email address and no password.
    *
-   * For: reader. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.
+   * For: reader. Requires a session younger than ten minutes or the caller's password. Otherwise answers USER.PASSWORD_REQUIRED, or USER.SIGN_IN_AGAIN if the account has no password. USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes. CONSENT.OUTDATED: the caller has not accepted the current terms and privacy policy.
    */
   'POST /guided-account': OpenGuidedAccountOperation;
   /**
@@ -1101,8 +1101,8 @@ export interface AddPlanMarketOperation {
     | CommonWireErrorCode
     | 'ACCESS.FORBIDDEN'
     | 'ACCESS.SECOND_FACTOR_REQUIRED'
-    | 'MERCHANDISE.DUPLICATE_ACTION'
     | 'PLAN.DUPLICATE_MARKET'
+    | 'PLAN.DUPLICATE_PERIOD'
     | 'PLAN.EMPTY_PRICE'
     | 'PLAN.NOT_FOUND'
     | 'REQUEST.TOO_LARGE'
@@ -1205,6 +1205,7 @@ export interface BeginHandOverOperation {
   answer: WireGuidedAccount;
   code:
     | CommonWireErrorCode
+    | 'GUIDANCE.MINOR'
     | 'LOGIN.ACCOUNT_CLOSED'
     | 'REQUEST.TOO_LARGE'
     | 'REQUEST.TOO_MANY'
@@ -1215,7 +1216,6 @@ export interface BeginHandOverOperation {
     | 'USER.NOT_FOUND'
     | 'USER.PASSWORD_REQUIRED'
     | 'USER.SIGN_IN_AGAIN'
-    | 'USER.UNDERAGE'
     | 'USER.WRONG_PASSWORD';
 }
 

@@ -200,6 +200,8 @@ export interface ReaderTable {
   guardianConsentedAt: Generated<Date | null>;
   /** The version of the privacy policy that the guardian agreed to then. Null also before versions were stored. */
   guardianConsentVersion: Generated<string | null>;
+  /** The guardian who agreed, also after the guidance. */
+  guardianConsentBy: Generated<string | null>;
   /** The highest rating that a guided account sees. Null if its age decides. */
   maxRating: Generated<'L' | '10' | '12' | '14' | '16' | null>;
   /** When a guided account may read, HH:MM in America/Sao_Paulo. Null without a limit. */
@@ -255,7 +257,7 @@ export interface AcquisitionTable {
   transactionId: string | null;
   redemptionId: string | null;
   /** When the platform first knew that the buyer, or a child of the buyer, read the issue. Rule 49. */
-  openedAt: Generated<Date | null>;
+  firstReadAt: Generated<Date | null>;
   /** Set when it ended, so the reader can acquire the issue again. An expired one may not have it set yet. */
   endedAt: Date | null;
 }

@@ -8,7 +8,7 @@ export type LegalTextKind = (typeof legalTextKinds)[number];
 /** A text that readers accept. */
 export interface LegalText {
   kind: LegalTextKind;
-  /** The date from which the text applies: YYYY-MM-DD. A new version is asked of every reader (rule 124). */
+  /** The date from which the text applies: YYYY-MM-DD. A new version is asked of every reader (rule 124). A test compares each text with its version. */
   version: string;
   /** What is new in this version, in a sentence or two. */
   changes: Record<Language, string>;
@@ -21,24 +21,22 @@ export interface LegalText {
 export const legalTexts: readonly LegalText[] = [
   {
     kind: 'terms',
-    version: '2026-11-29',
+    version: '2026-11-30',
     changes: {
-      'pt-br':
-        'Primeira versão completa: conta, contas guiadas, planos, preços, pagamentos, desistência, aluguel, direitos autorais e seus direitos como consumidor.',
-      'en-us':
-        'First complete version: account, guided accounts, plans, prices, payments, withdrawal, rental, copyright and your rights as a consumer.',
+      'pt-br': 'Como uma conta guiada passa a quem já tem 18 anos, por um link enviado por e-mail.',
+      'en-us': 'How a guided account is handed over from 18 years on, by a link in an email.',
     },
     title: { 'pt-br': 'Termos de uso', 'en-us': 'Terms of use' },
     address: { 'pt-br': '/documents/termos-de-uso.html', 'en-us': '/documents/terms-of-use.html' },
   },
   {
     kind: 'privacy',
-    version: '2026-11-29',
+    version: '2026-11-30',
     changes: {
       'pt-br':
-        'Primeira versão completa: cada dado com sua finalidade e base legal, o que fica no seu aparelho, com quem compartilhamos, por quanto tempo guardamos e como usar seus direitos.',
+        'O e-mail de quem vai receber uma conta guiada, e por quanto tempo o guardamos. O consentimento para uma conta guiada fica guardado com o número aleatório de quem consentiu.',
       'en-us':
-        'First complete version: each kind of data with its purpose and legal basis, what stays on your device, with whom we share, how long we keep it and how to use your rights.',
+        'The email address of the person who will get a guided account, and how long we store it. The consent to a guided account is stored with the random number of the person who consented.',
     },
     title: { 'pt-br': 'Política de privacidade', 'en-us': 'Privacy policy' },
     address: {

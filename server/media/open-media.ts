@@ -34,7 +34,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { createPublicImageLookup } from './pictures/public-image.ts';
 import {
   createReadablePageLookup,
-  type OnPagesSent,
+  type OnFarPageSent,
   type ReadingScopeLookup,
 } from './pictures/readable-page.ts';
 import { storePicture } from './store-picture.ts';
@@ -45,7 +45,7 @@ import { createWorkQueue } from './work-queue.ts';
 /** Looks up who may see a page. */
 export interface PageAccess {
   findReadingScope: ReadingScopeLookup;
-  onPagesSent: OnPagesSent;
+  onFarPageSent: OnFarPageSent;
   findDraftImage: PictureRouteDependencies['findDraftImage'];
   lookUpSession: SessionLookup;
 }
@@ -160,11 +160,11 @@ export async function openMedia({
   };
 
   return {
-    async routes(app, { findReadingScope, onPagesSent, findDraftImage, lookUpSession }) {
+    async routes(app, { findReadingScope, onFarPageSent, findDraftImage, lookUpSession }) {
       logProblem = (error) =>
         app.log.error({ err: error }, 'an image could not be created, stored or removed');
       const findPublicImage = createPublicImageLookup(database);
-      const findReadablePage = createReadablePageLookup({ database, findReadingScope, onPagesSent });
+      const findReadablePage = createReadablePageLookup({ database, findReadingScope, onFarPageSent });
       pictureRoutes(app, {
         pictures,
         findPublicImage,

@@ -9,7 +9,7 @@ import { openPopularSearches } from '../catalogue/search/popular-searches.ts';
 import { openTopIssues } from '../catalogue/top-issues.ts';
 import { commerceRoutes } from '../commerce/commerce-routes.ts';
 import type { ReaderMail } from '../commerce/emails/reader-mail.ts';
-import { markOpened } from '../commerce/entitlements/mark-opened.ts';
+import { markRead } from '../commerce/entitlements/mark-read.ts';
 import { guardianRequestRoutes } from '../commerce/guardian-requests/guardian-request-routes.ts';
 import type { JobContext } from '../commerce/scheduled/job-context.ts';
 import { companyOf } from '../configuration/company.ts';
@@ -304,7 +304,7 @@ export async function openPlatform(
         });
         await media.routes(scope, {
           findReadingScope: createReadingScopeLookup({ database, ages }),
-          onPagesSent: (readerId, issueId) => markOpened(database, { readerId, issueId }, now()),
+          onFarPageSent: (readerId, issueId) => markRead(database, { readerId, issueId }, now()),
           findDraftImage: createDraftImageLookup({ database, findAccount: accounts.find }),
           lookUpSession,
         });

@@ -6,6 +6,7 @@ import { ExplainedFailure } from '../errors/explained-failure.ts';
 import { updateRevenue } from '../finance/revenue/update-revenue.ts';
 import { announceNewIssues } from '../following/announcements/announce-new-issues.ts';
 import { eraseDueAccounts } from '../identity/deletion/erase-due-accounts.ts';
+import { removeExpiredCodes } from '../identity/emails/magic-codes.ts';
 import { endPublishedSessions, hasPublishedPasswords } from '../identity/end-published-sessions.ts';
 import { checkOriginals } from '../media/images/check-originals.ts';
 import { forgetFormerImages } from '../publishing/forget-former-images.ts';
@@ -75,9 +76,7 @@ async function runPlatform(
     const proposals = repeatPasses((isStopping) => proposeMissingPanels(platform.panelProposals, isStopping));
     const webhooks = startWebhooks(platform);
     const revenue = repeatPasses((isStopping) => updateRevenue(platform.revenue, isStopping));
-    const deletions = repeatPasses((isStopping) =>
-      eraseDueAccounts(platform.deletions, isStopping).catch(platform.deletions.onProblem),
-    );
+    const deletions = startDeletions(platform);
     const imageRemoval = startImageRemoval(platform);
     return {
       address,
@@ -179,6 +178,12 @@ async function reportAccounts(
 /** A pass that fails is logged, and the next one continues. */
 const startAnnouncements = ({ announcements }: Platform) =>
   repeatPasses((isStopping) => announceNewIssues(announcements, isStopping).catch(announcements.onProblem));
+
+const startDeletions = ({ database, deletions }: Platform) =>
+  repeatPasses(async (isStopping) => {
+    await removeExpiredCodes(database, deletions.now()).catch(deletions.onProblem);
+    await eraseDueAccounts(deletions, isStopping).catch(deletions.onProblem);
+  });
 
 const startWebhooks = ({ webhooks }: Platform) =>
   repeatPasses((isStopping) => runWebhookPass(webhooks, isStopping), webhookPauseMs);

@@ -4,7 +4,7 @@ import { loadIssuesByIds } from '../catalogue/list-issues.ts';
 import { allIssuesIn, asIssues, type ViewerLocale } from '../catalogue/markets/issues-in-market.ts';
 import { isOffered } from '../catalogue/offered.ts';
 import { samplePagesCountOf } from '../catalogue/sample-pages-count.ts';
-import { markOpened } from '../commerce/entitlements/mark-opened.ts';
+import { markRead } from '../commerce/entitlements/mark-read.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { rowRangeOf, type SliceRange } from '../http/slice.ts';
@@ -113,7 +113,7 @@ export async function saveReading(
   await ensureReader(database, readerId);
   const samplePagesCount = samplePagesCountOf(edition);
   if (readable.some((view) => view.page >= samplePagesCount))
-    await markOpened(database, { readerId, issueId }, now);
+    await markRead(database, { readerId, issueId }, now);
   if (readable.includes(position))
     await savePosition(database, { readerId, issueId, pagesCount, ...position });
   await recordPageViews(database, { readerId, issueId, language: edition.language }, views, now);

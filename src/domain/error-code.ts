@@ -102,14 +102,14 @@ export type GuidedAccountErrorCode =
   | ConfirmationErrorCode
   | LoginErrorCode
   | 'CONSENT.OUTDATED'
+  | 'GUIDANCE.MINOR'
   | 'GUIDANCE.NOT_INCLUDED'
   | 'GUIDANCE.TOO_MANY'
   | 'USER.EXISTING_EMAIL'
   | 'USER.EXISTING_GUIDANCE'
   | 'USER.GUARDIAN_DELETION'
   | 'USER.INVALID_DATA'
-  | 'USER.NOT_GUIDED'
-  | 'USER.UNDERAGE';
+  | 'USER.NOT_GUIDED';
 
 export type PostalErrorCode = RequestErrorCode | CodeOf<'unknownPostalCode'>;
 
@@ -337,8 +337,8 @@ export type BannerMarketErrorCode =
 /** The markets of plans. */
 export type PlanMarketErrorCode =
   | CommonErrorCode
-  | 'MERCHANDISE.DUPLICATE_ACTION'
   | 'PLAN.DUPLICATE_MARKET'
+  | 'PLAN.DUPLICATE_PERIOD'
   | 'PLAN.EMPTY_PRICE'
   | 'PLAN.NOT_FOUND'
   | 'PLAN.UNAVAILABLE_MARKET';

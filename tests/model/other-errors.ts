@@ -53,7 +53,7 @@ export function purchaseWithdrawalErrors({ shop, before, now }: StateBefore, ord
     return wallet < product.credits ? ['WITHDRAWAL.SPENT'] : [];
   }
   const isOpened = before.acquisitions.some(
-    ({ transactionId, openedAt }) => transactionId === orderId && openedAt !== null,
+    ({ transactionId, firstReadAt }) => transactionId === orderId && firstReadAt !== null,
   );
   return isOpened ? ['WITHDRAWAL.READ'] : [];
 }

@@ -73,7 +73,7 @@ export interface AcquisitionSnapshot {
   issueId: string;
   expiresAt: number | null;
   endedAt: number | null;
-  openedAt: number | null;
+  firstReadAt: number | null;
   transactionId: string | null;
   redemptionId: string | null;
 }

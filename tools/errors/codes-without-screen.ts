@@ -7,7 +7,7 @@ interface CodesWithoutScreen {
 export const codesWithoutScreen: readonly CodesWithoutScreen[] = [
   {
     reason:
-      'The app has use cases for publishers and staff, for screens of an integrator, and the texts for these. It has no such screens itself.',
+      'Operations for publishers and staff. The app has use cases and texts for them, so that an integrator can add screens, but no screens of its own.',
     codes: [
       'APPLICATION.NOT_FOUND',
       'CONTENT.ANSWERED_REQUEST',
@@ -26,6 +26,7 @@ export const codesWithoutScreen: readonly CodesWithoutScreen[] = [
       'MERCHANDISE.DUPLICATE_MARKET',
       'MERCHANDISE.NOT_SIMILAR',
       'PLAN.DUPLICATE_MARKET',
+      'PLAN.DUPLICATE_PERIOD',
       'PUBLISHER.EXISTING_USERNAME',
       'REQUEST.VERSION_MISMATCH',
       'SERIES.EXISTING_SLUG',

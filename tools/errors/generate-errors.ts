@@ -30,7 +30,7 @@ export function generateErrors(errors: readonly ListedError[]): string {
     'app finds the failure. `shell` is what all screens have, such as the menu, the session and the search field. The',
     'screens are derived from imports and names of methods, so there can be one too many.',
     '',
-    'A run of all tests fails if the platform answered with one of its codes in none of them',
+    'A run of all tests fails if no test makes the platform answer with one of its codes',
     '(`tests/setup/answered-codes-reporter.ts`), or if no test expects a code of the platform or the app',
     '(`tests/architecture/error-codes.test.ts`).',
     '',

@@ -88,14 +88,24 @@ export const findGuardianRequests = (
     .execute();
 
 /** Locks the request. Undefined if it is too old, or the request of somebody else. */
-export const lockGuardianRequest = (
+export async function lockGuardianRequest(
   database: Database,
   { guardianId, id, now }: { guardianId: string; id: string; now: Date },
-): Promise<RequestRow | undefined> =>
-  database
+): Promise<RequestRow | undefined> {
+  // The reader first, like a deletion, so that the two do not wait for each other.
+  await database
+    .selectFrom('comics.reader')
+    .select('readerId')
+    .where('readerId', '=', (request) =>
+      request.selectFrom('comics.guardian_request').select('readerId').where('id', '=', id),
+    )
+    .forKeyShare()
+    .execute();
+  return database
     .selectFrom('comics.guardian_request as request')
     .selectAll()
     .where('request.id', '=', id)
     .where(ofGuardian(guardianId, now))
     .forUpdate()
     .executeTakeFirst();
+}

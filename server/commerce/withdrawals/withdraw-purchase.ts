@@ -31,9 +31,16 @@ export const withdrawPurchase = (
 async function findPurchase({ trx, readerId }: LockedBuyer, id: string, now: Date): Promise<OrderRow> {
   const order = await findOrder(trx, id, true);
   if (order?.readerId !== readerId) throw new ApiError('TRANSACTION.NOT_FOUND');
+  await lockAcquisition(trx, id);
   const state = await findWithdrawalState(trx, id);
   if (state === null || order.paidAt === null) throw new ApiError('WITHDRAWAL.NOT_POSSIBLE');
   if (now > withdrawalEndOf(order.paidAt)) throw new ApiError('WITHDRAWAL.TOO_LATE');
   if (state !== 'open') throw new ApiError(errorCodes[state]);
   return order;
+}
+
+/** Waits for a page that is being sent, which marks the acquisition as read, so that the next statement sees the mark. */
+async function lockAcquisition(trx: LockedBuyer['trx'], orderId: string): Promise<void> {
+  const acquisitions = trx.selectFrom('comics.acquisition').select('id').where('transactionId', '=', orderId);
+  await acquisitions.forUpdate().execute();
 }

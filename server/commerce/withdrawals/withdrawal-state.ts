@@ -5,9 +5,9 @@ import type { ReadOnlyDatabase } from '../../database/database.ts';
 export type WithdrawalState = 'open' | 'read' | 'spent';
 
 /** By the buyer, or by a child of the buyer by right of the purchase. */
-const isOpened = sql`exists (
+const isRead = sql`exists (
   select from comics.acquisition
-  where acquisition.transaction_id = "transaction".id and acquisition.opened_at is not null
+  where acquisition.transaction_id = "transaction".id and acquisition.first_read_at is not null
 )`;
 
 const hasSpentCredits = sql`"transaction".credits > coalesce((
@@ -23,7 +23,7 @@ const hasSpentCredits = sql`"transaction".credits > coalesce((
 export const withdrawalStateSince = (since: Date) => sql<WithdrawalState | null>`case
   when "transaction".status <> 'paid' or "transaction".paid_at < ${since} or "transaction".price = "transaction".discount
     or "transaction".plan_merchandise_id is not null then null
-  when "transaction".merchandise_id is not null and ${isOpened} then 'read'
+  when "transaction".merchandise_id is not null and ${isRead} then 'read'
   when "transaction".credits is not null and ${hasSpentCredits} then 'spent'
   else 'open'
 end`;

@@ -40,7 +40,7 @@ export const Failure = Type.Object(
 export function createErrorHandler(fixedLanguage?: Language) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const language = fixedLanguage ?? chooseLanguage(request.headers['accept-language']);
-    const apiError = toApiError(error, language);
+    const apiError = toApiError(error, { language, callerId: request.caller?.uuid });
     // An aborted upload is not a failure of the platform, so it is not logged.
     if (apiError.code === 'SERVICE.UNAVAILABLE' && !request.raw.readableAborted)
       request.log.warn({ reason: explainUnavailability(error) }, 'a request could not be served');
@@ -68,7 +68,7 @@ const retryAfterSeconds = '5';
 export const buildUnavailableError = () =>
   new ApiError('SERVICE.UNAVAILABLE', { headers: { 'retry-after': retryAfterSeconds } });
 
-/** The database rejects rows of a reader that was erased since the request began. Rule 122. */
+/** The database rejects rows of a reader that was erased since the request began, and names the reader. Rule 122. */
 const erasedReader = 'BA001';
 
 const codeByStatus: Record<number, ApiErrorCode> = {
@@ -77,9 +77,17 @@ const codeByStatus: Record<number, ApiErrorCode> = {
   415: 'REQUEST.UNSUPPORTED_MEDIA_TYPE',
 };
 
-function toApiError(error: FastifyError, language: Language): ApiError {
+function toApiError(
+  error: FastifyError,
+  { language, callerId }: { language: Language; callerId: string | undefined },
+): ApiError {
   if (error instanceof ApiError) return error;
-  if (codeOf(error) === erasedReader) return sessionRequiredError();
+  if (codeOf(error) === erasedReader) {
+    // Another code for the caller's own account, because the app signs out when it requires a session.
+    return 'detail' in error && error.detail === callerId
+      ? sessionRequiredError()
+      : new ApiError('USER.NOT_FOUND');
+  }
   if (explainUnavailability(error) !== null) return buildUnavailableError();
   const code = codeByStatus[error.statusCode ?? 500];
   if (code) return new ApiError(code);

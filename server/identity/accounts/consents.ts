@@ -50,10 +50,10 @@ export const listConsents = (database: Database, accountId: string): Promise<Sel
     .execute();
 
 /**
- * The version of the privacy policy under which a guardian agrees to the account of a child: the current one, which the
- * guardian must have accepted. Throws CONSENT.OUTDATED. Rule 124.
+ * Returns the version of the privacy policy under which a guardian agrees to the account of a child: the current one.
+ * Throws CONSENT.OUTDATED if the guardian has not accepted the current texts. Rule 124.
  */
-export async function requirePrivacyVersion(database: Database, guardianId: string): Promise<string> {
+export async function requireCurrentConsents(database: Database, guardianId: string): Promise<string> {
   if (!(await hasCurrentConsents(database, guardianId))) throw new ApiError('CONSENT.OUTDATED');
   return findText('privacy').version;
 }

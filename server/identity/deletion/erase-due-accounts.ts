@@ -69,8 +69,8 @@ async function eraseDueAccount(context: DeletionContext, uuid: string, now: Date
   // An account that is deleted with its guardian's waits for it.
   if (guardian?.deletionAt && guardian.deletionAt <= account.deletionAt) return;
   const guided = await profileErasure.listGuided(database, uuid);
+  const notify = (outcome: Examination) => sendOutcomeEmail(context, { account, guardian, outcome });
   // Cards are removed without a lock, because the gateway may be slow. So the accounts are examined before and after it.
-  const notify = (outcome: Examination) => sendOutcome(context, { account, guardian, outcome });
   const outcome = await examine(context, { uuid, guided }, now);
   if (outcome !== 'due') return notify(outcome);
   for (const each of [...guided, uuid]) await profileErasure.removeCards(each);
@@ -113,7 +113,7 @@ async function examineLocked(
   return (await profileErasure.isAnyBusy(trx, uuids)) ? 'later' : 'due';
 }
 
-/** Due: this call erased the accounts. */
+/** Returns 'due' if this call erased the accounts. */
 async function eraseTogether(context: DeletionContext, family: Family, now: Date): Promise<Examination> {
   const { database, profileErasure } = context;
   return database.transaction().execute(async (trx) => {
@@ -129,7 +129,7 @@ async function eraseTogether(context: DeletionContext, family: Family, now: Date
 }
 
 /** The guardian gets the email about a guided account. */
-function sendOutcome(
+function sendOutcomeEmail(
   context: DeletionContext,
   {
     account: { deletionAt, deletionLanguage: language, ...account },

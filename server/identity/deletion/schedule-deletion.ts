@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/language.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
+import { withdrawHandOverCode } from '../emails/magic-codes.ts';
 import type { IdentityService } from '../service.ts';
 import type { ProfileErasure } from './profile-erasure.ts';
 
@@ -15,7 +16,7 @@ type DeletionService = Pick<IdentityService, 'database' | 'profiles' | 'profileE
 
 /**
  * Schedules the deletion of an account and of the accounts that it guides, and ends their renewals. A deletion that is
- * already scheduled keeps its date. Throws an ApiError: USER.NOT_FOUND or USER.WORK_ACCOUNT.
+ * already scheduled keeps its date. Links of hand-overs become invalid. Throws an ApiError: USER.NOT_FOUND or USER.WORK_ACCOUNT.
  */
 export async function scheduleDeletion(
   { database, profiles, profileErasure }: DeletionService,
@@ -35,7 +36,11 @@ export async function scheduleDeletion(
       .where('uuid', 'in', [uuid, ...guided])
       .where('deletionAt', 'is', null)
       .execute();
-    for (const each of accounts) await profiles.endRenewals(trx, each.uuid);
+    for (const each of accounts) {
+      await profiles.endRenewals(trx, each.uuid);
+      // Otherwise somebody else could get the account by an email to a wrong address, and prevent the deletion.
+      await withdrawHandOverCode(trx, each.uuid);
+    }
     return { account: await getAccount(trx, uuid), isNew: account.deletionAt === null };
   });
 }

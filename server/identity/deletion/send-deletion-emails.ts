@@ -4,8 +4,8 @@ import { writeEmail } from '../emails/write-email.ts';
 import type { IdentityService } from '../service.ts';
 
 const accountNames: Record<Language, Record<'own' | 'guided', string>> = {
-  'pt-br': { own: 'sua conta', guided: 'uma conta de que você cuida' },
-  'en-us': { own: 'your account', guided: 'an account that you guide' },
+  'pt-br': { own: 'sua conta', guided: 'uma conta pela qual você é responsável' },
+  'en-us': { own: 'your account', guided: 'an account of which you are the guardian' },
 };
 
 interface DeletionNotice {

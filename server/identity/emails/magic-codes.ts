@@ -74,7 +74,6 @@ async function addCode(
   now: Date,
 ): Promise<IssuedCode> {
   const code = randomBytes(32).toString('base64url');
-  await removeExpiredCodes(trx, now);
   await trx
     .insertInto('identity.magic_code')
     .values({
@@ -86,22 +85,6 @@ async function addCode(
     })
     .execute();
   return { code, email };
-}
-
-/** Of all accounts, because the rows contain addresses. Skips locked rows, so that it never waits. */
-async function removeExpiredCodes(trx: Transaction<Tables>, now: Date): Promise<void> {
-  await trx
-    .deleteFrom('identity.magic_code')
-    .where('codeHash', 'in', (expired) =>
-      expired
-        .selectFrom('identity.magic_code')
-        .select('codeHash')
-        .where('expiresAt', '<=', now)
-        .limit(100)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
 }
 
 /** Removes all but the newest codes, so that one more can be added. */
@@ -168,6 +151,11 @@ export async function spendHandOverCode(
     .returning('email')
     .executeTakeFirst();
   return spent?.email ?? null;
+}
+
+/** Removes codes that nobody used, because the addresses that they were sent to are personal data. */
+export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('identity.magic_code').where('expiresAt', '<=', now).execute();
 }
 
 /** Invalidates all codes of the account. */

@@ -26,16 +26,19 @@ interface PasswordCode {
   language: Language;
 }
 
-/** Sends the link that gives a guided account to its owner, who sets a password with it. */
+/**
+ * Sends the link that gives a guided account to its owner, who sets a password with it. The username, which the platform
+ * generated from the nickname of the child, shows which account it is.
+ */
 export const sendHandOver = (
   service: Pick<IdentityService, 'mail' | 'site'>,
-  passwordCode: PasswordCode,
+  passwordCode: PasswordCode & { username: string },
 ): void => sendPasswordCode(service, 'handOver', passwordCode);
 
 function sendPasswordCode(
   { mail, site }: Pick<IdentityService, 'mail' | 'site'>,
   kind: 'recovery' | 'handOver',
-  { uuid, issuedCode: { code, email }, language }: PasswordCode,
+  { uuid, username, issuedCode: { code, email }, language }: PasswordCode & { username?: string },
 ): void {
   const link = magicLink(`${site()}/auth/reset-password`, uuid, code);
   mail.send(
@@ -44,6 +47,7 @@ function sendPasswordCode(
       to: email,
       language,
       link,
+      ...(username !== undefined && { username }),
       lifetimeMs: codeLifetimesMs[kind === 'recovery' ? 'password' : 'hand-over'],
     }),
   );

@@ -32,13 +32,15 @@ export interface AccountEmailOptions {
   lifetimeMs?: number;
   /** For 'enteredAddress': the operator whose customer entered the address. For 'operatorLinked': the linked operator. */
   operator?: string;
+  /** For 'handOver': the generated username of the account. */
+  username?: string;
   /** For emails about a deletion: whose account and when, in the language of the email. */
   deletion?: { account: string; date: string };
 }
 
 /**
- * Writes an email to an account. It contains nothing that a person has entered, such as a name. Otherwise, anyone could
- * sign up with the address of another person and send them a message through Banca.
+ * Writes an email to an account. It contains nothing that a person has entered, such as a name, except a username of at
+ * most 15 letters and digits in the email of a hand-over. Otherwise, anyone could sign up with the address of another person and send them a message through Banca.
  */
 export function writeEmail({
   kind,
@@ -47,10 +49,11 @@ export function writeEmail({
   link,
   lifetimeMs = 0,
   operator = '',
+  username = '',
   deletion,
 }: AccountEmailOptions): Email {
   const hours = lifetimeMs / 3_600_000;
-  const values = { days: hours / 24, hours, minutes: hours * 60, operator, ...deletion };
+  const values = { days: hours / 24, hours, minutes: hours * 60, operator, username, ...deletion };
   return {
     to,
     ...composeEmail({ language, words: texts[language][kind], reason: reasons[kind], link, values }),

@@ -6,7 +6,7 @@ import { ApiError, type ApiErrorCode, sessionRequiredError } from '../../http/ap
 import type { Language } from '../../http/language.ts';
 import { isAtLeast, isBirthDate, isEmail, minAgeYears } from '../accounts/account-rules.ts';
 import { openAccounts } from '../accounts/accounts.ts';
-import { requirePrivacyVersion } from '../accounts/consents.ts';
+import { requireCurrentConsents } from '../accounts/consents.ts';
 import { findAccountName } from '../accounts/find-account-name.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { withdrawHandOverCode } from '../emails/magic-codes.ts';
@@ -74,7 +74,7 @@ export function openGuidedIdentities(service: IdentityService) {
 
     open: openChildAccount,
 
-    requirePrivacyVersion,
+    requireCurrentConsents,
 
     async rename(rows: Rows, uuid: string, names: { name?: string; nickname?: string }): Promise<void> {
       await rows.updateTable('identity.account').set(names).where('uuid', '=', uuid).execute();

@@ -23,7 +23,7 @@ export async function beginHandOver(
   if (!account?.isActive) throw new ApiError('LOGIN.ACCOUNT_CLOSED');
   if (await findTakenField(trx, { email }, uuid)) throw new AccountExists('email');
   const issuedCode = await insertHandOverCode(trx, uuid, email);
-  return () => sendHandOver(service, { uuid, issuedCode, language });
+  return () => sendHandOver(service, { uuid, username: account.username, issuedCode, language });
 }
 
 /**
@@ -53,16 +53,18 @@ export async function acceptHandOver(
   return true;
 }
 
-/** Where the codes of hand-overs were sent, by account, with the end of their validity. */
+/** Where the valid codes of hand-overs were sent, by account, with the end of their validity. */
 export async function listHandOvers(
   database: Database,
   uuids: readonly string[],
+  now = new Date(),
 ): Promise<Map<string, { email: string; expiresAt: string }>> {
   const codes = await database
     .selectFrom('identity.magic_code')
     .select(['accountId', 'email', 'expiresAt'])
     .where('accountId', 'in', uuids)
     .where('purpose', '=', 'hand-over')
+    .where('expiresAt', '>', now)
     .execute();
   return new Map(
     codes.map(({ accountId, email, expiresAt }) => [

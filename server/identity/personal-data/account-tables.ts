@@ -102,7 +102,9 @@ export const accountTables: readonly PersonalTable[] = [
   {
     name: 'identity.magic_code',
     columns: ['account_id'],
-    exported: { none: 'secrets' },
+    exported: {
+      none: 'secrets that expire, with the address of the account or of its future owner, which is shown to the guardian',
+    },
   },
   {
     name: 'identity.pending_sign_in',

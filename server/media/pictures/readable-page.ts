@@ -10,8 +10,8 @@ type ReadablePart = 'all' | 'sample' | 'none';
 /** `readerId`: null for visitors. The service that knows the access rule provides it. */
 export type ReadingScopeLookup = (readerId: string | null, issueId: string) => Promise<ReadablePart>;
 
-/** Called when a reader is sent pages so far after the sample that they must have turned pages to get there. Rule 49. */
-export type OnPagesSent = (readerId: string, issueId: string) => Promise<void>;
+/** Called before a reader is sent a page so far after the sample that the app does not load it ahead. Rule 49. */
+export type OnFarPageSent = (readerId: string, issueId: string) => Promise<void>;
 
 /** At most so many pages after the current one does the app load before they are turned to. */
 const maxLoadedAhead = 10;
@@ -28,8 +28,8 @@ export function createReadablePageLookup(
   {
     database,
     findReadingScope,
-    onPagesSent,
-  }: { database: Database; findReadingScope: ReadingScopeLookup; onPagesSent: OnPagesSent },
+    onFarPageSent,
+  }: { database: Database; findReadingScope: ReadingScopeLookup; onFarPageSent: OnFarPageSent },
   ttlMs = 30_000,
 ): ReadablePageLookup {
   const pages = new LRUCache<string, StoredPage>({ max: 5000, ttl: ttlMs });
@@ -39,11 +39,15 @@ export function createReadablePageLookup(
     const page = pages.get(pageId) ?? (await findPage(database, pageId));
     if (!page) return null;
     pages.set(pageId, page, { noUpdateTTL: true });
-    const isLoadedAhead = page.pagesAfterSample < maxLoadedAhead;
-    const key = `${readerId ?? 'visitor'} ${page.issueId} ${isLoadedAhead}`;
+    const mayBeLoadedAhead = page.pagesAfterSample < maxLoadedAhead;
+    const key = `${readerId ?? 'visitor'} ${page.issueId} ${mayBeLoadedAhead}`;
     if (includesPage(scopes.get(key) ?? 'none', page)) return page.image;
-    const scope = await findReadingScope(readerId, page.issueId);
-    if (scope === 'all' && readerId !== null && !isLoadedAhead) await onPagesSent(readerId, page.issueId);
+    let scope = await findReadingScope(readerId, page.issueId);
+    if (scope === 'all' && readerId !== null && !mayBeLoadedAhead) {
+      await onFarPageSent(readerId, page.issueId);
+      // A withdrawal may have ended the right before the page could count as read.
+      scope = await findReadingScope(readerId, page.issueId);
+    }
     if (scope !== 'none') scopes.set(key, scope);
     return includesPage(scope, page) ? page.image : null;
   };

@@ -10,7 +10,7 @@ export const addPlanMarketFailures = [
   'PLAN.NOT_FOUND',
   'PLAN.DUPLICATE_MARKET',
   'PLAN.EMPTY_PRICE',
-  'MERCHANDISE.DUPLICATE_ACTION',
+  'PLAN.DUPLICATE_PERIOD',
 ] as const satisfies ApiErrorCode[];
 
 /** The error codes of `removePlanMarket`. */
@@ -37,7 +37,7 @@ export async function addPlanMarket(
   if (before.some((sold) => sold.market === market)) throw new ApiError('PLAN.DUPLICATE_MARKET');
   if (merchandises.length === 0) throw new ApiError('PLAN.EMPTY_PRICE');
   const cycles = new Set(merchandises.map(({ cycleDurationInDays }) => cycleDurationInDays));
-  if (cycles.size < merchandises.length) throw new ApiError('MERCHANDISE.DUPLICATE_ACTION');
+  if (cycles.size < merchandises.length) throw new ApiError('PLAN.DUPLICATE_PERIOD');
   await trx
     .insertInto('comics.plan_merchandise')
     .values(

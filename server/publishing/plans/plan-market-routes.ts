@@ -45,7 +45,7 @@ export function planMarketRoutes(app: App, { database }: Pick<PublishingService,
         operationId: 'addPlanMarket',
         summary: 'Sells a plan in a market, with a price for each period.',
         description:
-          'PLAN.NOT_FOUND: the plan does not exist, or an operator provides it. PLAN.EMPTY_PRICE: there is no price. MERCHANDISE.DUPLICATE_ACTION: a period has two prices.',
+          'PLAN.NOT_FOUND: the plan does not exist, or an operator provides it. PLAN.EMPTY_PRICE: there is no price. PLAN.DUPLICATE_PERIOD: a period has two prices. PLAN.DUPLICATE_MARKET: the plan is already sold in the market.',
         tags: ['plan'],
         params: WithId,
         body: NewPlanMarket,

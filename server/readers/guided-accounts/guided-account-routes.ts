@@ -78,7 +78,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
         operationId: 'openGuidedAccount',
         summary:
           'Opens an account for a child, in the market of the caller. It has no email address and no password.',
-        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes.`,
+        description: `${recentSignInDescription} USER.PARENT_PERMISSION: the caller is guided. USER.EXISTING_GUIDANCE: the caller guides an account with this name and birth date. USER.GUARDIAN_DELETION: the account of the caller is to be deleted, and an account that it guides would be deleted with it. USER.INVALID_DATA: the name is empty, or the birth date is in the future or 18 years ago or more. GUIDANCE.NOT_INCLUDED: no running plan of the caller includes guided accounts. GUIDANCE.TOO_MANY: the caller guides as many as the plan includes. CONSENT.OUTDATED: the caller has not accepted the current terms and privacy policy.`,
         tags: ['guided account'],
         body: NewGuidedAccount,
         response: { 200: GuidedAccount },
@@ -194,7 +194,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
         failures: [
           ...recentSignInFailures,
           'USER.NOT_FOUND',
-          'USER.UNDERAGE',
+          'GUIDANCE.MINOR',
           'USER.INVALID_DATA',
           'USER.EXISTING_EMAIL',
           'LOGIN.ACCOUNT_CLOSED',
@@ -203,7 +203,7 @@ export function guidedAccountRoutes(app: App, service: GuidedAccountsService): v
       schema: {
         operationId: 'beginHandOver',
         summary: 'Sends a link with which the owner of a guided account, who is 18 or older, takes it over.',
-        description: `The account does not change until the owner sets a password with the link (\`resetPassword\`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. USER.UNDERAGE: its birth date is missing or less than 18 years ago. LOGIN.ACCOUNT_CLOSED: the account is closed.`,
+        description: `The account does not change until the owner sets a password with the link (\`resetPassword\`). Then it gets the email address, and the guidance, the parental settings and its sessions end. Sending again invalidates the previous link. ${recentSignInDescription} USER.NOT_FOUND: the caller does not guide it. GUIDANCE.MINOR: its birth date is missing or less than 18 years ago. USER.INVALID_DATA: the email address is invalid. USER.EXISTING_EMAIL: another account has it. REQUEST.TOO_MANY: the caller sent ten links in an hour. LOGIN.ACCOUNT_CLOSED: the account is closed.`,
         tags: ['guided account'],
         params: WithGuidedUuid,
         body: NewOwner,

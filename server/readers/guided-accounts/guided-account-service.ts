@@ -60,7 +60,7 @@ export interface GuidedIdentities {
   /** Opens an account without an email address and a password, and with a generated username. Returns its uuid. */
   open(rows: Rows, child: ChildData): Promise<string>;
   /** The current version of the privacy policy. Throws CONSENT.OUTDATED if the guardian has not accepted the texts. */
-  requirePrivacyVersion(rows: Rows, guardianId: string): Promise<string>;
+  requireCurrentConsents(rows: Rows, guardianId: string): Promise<string>;
   rename(rows: Rows, uuid: string, names: { name?: string; nickname?: string }): Promise<void>;
   /**
    * Locks both accounts until the transaction ends. Throws SESSION.REQUIRED if the current session has ended meanwhile.

@@ -22,9 +22,6 @@ const handOverLimit: AttemptLimit = {
   errorCode: 'REQUEST.TOO_MANY',
 };
 
-/** The age of an adult. */
-const adultYears = 18;
-
 /**
  * Offers an account to its owner, who is an adult now. Nothing else changes until the owner opens the link of the email,
  * so that a wrong address can be corrected. A new offer invalidates the link of the previous one. Throws an ApiError.
@@ -39,8 +36,7 @@ export async function beginHandOver(
   const guardianId = caller.uuid;
   await identities.requireRecentSignIn(caller, password);
   const { birthDate } = await findGuidedAccount(service, database, { guardianId, uuid });
-  if (birthDate === null || !identities.isBirthDateOfAdult(birthDate))
-    throw new ApiError('USER.UNDERAGE', { details: { years: String(adultYears) } });
+  if (birthDate === null || !identities.isBirthDateOfAdult(birthDate)) throw new ApiError('GUIDANCE.MINOR');
   const address = email.trim();
   if (!identities.isEmail(address)) throw new ApiError('USER.INVALID_DATA', { details: { field: 'email' } });
   const begin = () =>

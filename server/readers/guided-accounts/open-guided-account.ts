@@ -32,7 +32,7 @@ export async function openGuidedAccount(
     if (accounts.some(isSame)) throw new ApiError('USER.EXISTING_GUIDANCE');
     if (includedCount === 0) throw new ApiError('GUIDANCE.NOT_INCLUDED');
     if (accounts.length >= includedCount) throw new ApiError('GUIDANCE.TOO_MANY');
-    const guardianConsentVersion = await identities.requirePrivacyVersion(trx, guardianId);
+    const guardianConsentVersion = await identities.requireCurrentConsents(trx, guardianId);
     const uuid = await identities.open(trx, { name, nickname, birthDate });
     const guardian = await trx
       .selectFrom('comics.reader')
@@ -48,6 +48,7 @@ export async function openGuidedAccount(
         hasParentalControl: true,
         guardianConsentedAt: now(),
         guardianConsentVersion,
+        guardianConsentBy: guardianId,
       })
       .execute();
     return findGuidedAccount(service, trx, { guardianId, uuid });

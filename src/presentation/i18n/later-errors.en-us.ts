@@ -75,9 +75,9 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     OWN_ACCOUNT: 'You cannot change your own account here.',
     STAFF_ACCOUNT: 'This is a staff account or has special permissions. Only administrators can manage it.',
     WORK_ACCOUNT:
-      'This account, or an account that it guides, belongs to the staff of Banca or to a publisher. Talk to us before you delete it.',
+      'Your account, or an account of which you are the guardian, belongs to the staff of Banca or to a publisher. Talk to us before you delete it.',
     GUARDIAN_DELETION:
-      'The guardian’s account will be deleted, and the accounts of children with it. First cancel the deletion of the guardian’s account.',
+      'Your account is scheduled for deletion, and the children’s accounts with it. First cancel the deletion of your account.',
     EXISTING_GUIDANCE: 'You are already the guardian of an account with this name and birth date.',
     PARENT_PERMISSION: 'Only the guardian of this account can do this.',
     DUPLICATE_ACQUISITION: 'You already own this product.',
@@ -94,6 +94,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     NOT_INCLUDED: 'Your plan includes no accounts for children. See the plans that do.',
     TOO_MANY: 'All the children’s accounts of your plan are in use.',
     NO_REQUEST: 'This request no longer exists. Reload the page.',
+    MINOR: 'An account can only be handed over from the age of 18.',
   },
   SECOND_FACTOR: {
     WRONG_CODE: 'The code does not match or was already used. Wait for the app’s next code and try again.',
@@ -120,6 +121,7 @@ export const laterErrorsEnUs: Texts<typeof laterErrorsPtBr> = {
     DUPLICATE_MARKET: 'This plan is already in this market.',
     UNAVAILABLE_MARKET: 'This plan is not available in this region.',
     EMPTY_PRICE: 'This plan has no price yet.',
+    DUPLICATE_PERIOD: 'Two prices have the same period.',
     INVALID_MERCHANDISE: 'This offer does not belong to this plan.',
   },
   MERCHANDISE: {

@@ -61,7 +61,7 @@ export const laterErrorsPtBr = {
     AGE_NEEDS_ACCOUNT: 'Esta edição é para maiores de 18 anos. Entre na sua conta para confirmar sua idade.',
     GUARDIAN_UNREACHABLE:
       'Não conseguimos avisar a pessoa responsável pela sua conta: o e-mail dela não está confirmado, ou a conta dela foi fechada. Mostre esta mensagem a ela e peça de novo depois.',
-    NOT_GUIDED: 'Esta conta não tem uma pessoa responsável: você já pode comprar.',
+    NOT_GUIDED: 'Esta conta não tem uma pessoa responsável: você pode comprar por conta própria.',
     GUIDED:
       'A conta de uma criança segue o mercado da pessoa responsável por ela. Mude o mercado dessa pessoa.',
     WALLET_NOT_EMPTY:
@@ -75,9 +75,9 @@ export const laterErrorsPtBr = {
     STAFF_ACCOUNT:
       'Esta conta é da equipe ou tem permissões especiais. Só administradores podem gerenciá-la.',
     WORK_ACCOUNT:
-      'Esta conta, ou uma conta pela qual ela é responsável, é da equipe da Banca ou de uma editora. Fale com a gente antes de excluí-la.',
+      'Sua conta, ou uma conta pela qual você é responsável, é da equipe da Banca ou de uma editora. Fale com a gente antes de excluí-la.',
     GUARDIAN_DELETION:
-      'A conta responsável será excluída, e as contas de crianças junto com ela. Cancele primeiro a exclusão da conta responsável.',
+      'Sua conta está marcada para exclusão, e as contas das crianças serão excluídas com ela. Cancele primeiro a exclusão da sua conta.',
     EXISTING_GUIDANCE: 'Você já é responsável por uma conta com este nome e esta data de nascimento.',
     PARENT_PERMISSION: 'Só a pessoa responsável por esta conta pode fazer isso.',
     DUPLICATE_ACQUISITION: 'Você já possui este produto.',
@@ -95,6 +95,7 @@ export const laterErrorsPtBr = {
     NOT_INCLUDED: 'Seu plano não inclui contas de crianças. Veja os planos que incluem.',
     TOO_MANY: 'Todas as contas de crianças do seu plano já estão em uso.',
     NO_REQUEST: 'Este pedido não existe mais. Recarregue a página.',
+    MINOR: 'A conta só pode ser passada a quem já tem 18 anos.',
   },
   SECOND_FACTOR: {
     WRONG_CODE:
@@ -122,6 +123,7 @@ export const laterErrorsPtBr = {
     DUPLICATE_MARKET: 'Este plano já está neste mercado.',
     UNAVAILABLE_MARKET: 'Este plano não está disponível nesta região.',
     EMPTY_PRICE: 'Este plano ainda não tem preço.',
+    DUPLICATE_PERIOD: 'Há dois preços para o mesmo período.',
     INVALID_MERCHANDISE: 'Esta oferta não é deste plano.',
   },
   MERCHANDISE: {

@@ -75,7 +75,7 @@ export class FakeGuidedAccounts extends FakeService<GuidedAccountErrorCode> impl
   beginHandOver(id: string, email: string) {
     return this.respondIfSignedIn<GuidedAccount>(() => {
       if ((this.#find(id)?.birthDate ?? '9999') > '2008-01-01')
-        return failed(serviceFailure(this.#find(id) ? 'USER.UNDERAGE' : 'USER.NOT_FOUND'));
+        return failed(serviceFailure(this.#find(id) ? 'GUIDANCE.MINOR' : 'USER.NOT_FOUND'));
       return this.#setHandOver(id, { email, expiresAt: '2026-03-12T12:00:00Z' });
     });
   }

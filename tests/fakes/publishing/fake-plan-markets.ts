@@ -30,7 +30,7 @@ export class FakePlanMarkets extends FakePublishingService<PlanMarketErrorCode> 
       if (markets.some((sold) => sold.market === market)) throw new FailureError('PLAN.DUPLICATE_MARKET');
       if (merchandises.length === 0) throw new FailureError('PLAN.EMPTY_PRICE');
       const byCycle = new Map(merchandises.map((each) => [each.cycleDurationInDays, each]));
-      if (byCycle.size < merchandises.length) throw new FailureError('MERCHANDISE.DUPLICATE_ACTION');
+      if (byCycle.size < merchandises.length) throw new FailureError('PLAN.DUPLICATE_PERIOD');
       const added = [...byCycle.values()]
         .sort((a, b) => a.cycleDurationInDays - b.cycleDurationInDays)
         .map((each) => ({ ...each, id: `${planId}-${market}-${each.cycleDurationInDays}`, currency }));

@@ -95,8 +95,17 @@ describe('the upgrade of a filled database', () => {
       [idOf.ana, idOf.first],
       [idOf.ana, idOf.single],
       [idOf.bia, idOf.first],
+      [idOf.bia, idOf.withdrawn],
     ]);
     expect(finished.every((row) => row.finished_at === row.read_at)).toBe(true);
+  });
+
+  it('marks acquired issues as read if their reader got beyond the sample', async () => {
+    const read = (await readRows(database, 'comics.acquisition')).filter((row) => row.first_read_at !== null);
+    expect(read.map((row) => [row.reader_id, row.issue_id]).toSorted()).toEqual([
+      [idOf.ana, idOf.second],
+      [idOf.bia, idOf.withdrawn],
+    ]);
   });
 
   it('gives spellings of a creator the same slug, and every creator a page', async () => {

@@ -253,16 +253,16 @@ test('a signed page address also requires an entitlement, which applies as soon 
   expect((await get(address)).statusCode).toBe(200);
 });
 
-test('a page far after the sample marks the acquired issue as opened', async () => {
+test('a page far after the sample marks the acquired issue as read', async () => {
   const { database } = platform;
   const longIssue = await addIssue(database, { slug: 'long', isAvailableForAll: false, pages: 20 });
   await database
     .insertInto('comics.acquisition')
     .values({ readerId: reader.uuid, issueId: longIssue, expiresAt: null })
     .execute();
-  const findOpenedAt = async () => {
-    const query = database.selectFrom('comics.acquisition').select('openedAt');
-    return (await query.where('issueId', '=', longIssue).executeTakeFirstOrThrow()).openedAt;
+  const findFirstReadAt = async () => {
+    const query = database.selectFrom('comics.acquisition').select('firstReadAt');
+    return (await query.where('issueId', '=', longIssue).executeTakeFirstOrThrow()).firstReadAt;
   };
   const listed = await get(`/api/comics/issue/${longIssue}/pages`, reader.headers);
   const addresses: string[] = listed
@@ -271,9 +271,9 @@ test('a page far after the sample marks the acquired issue as opened', async () 
   expect(addresses).toHaveLength(20);
   // No images are stored, so only the rights are checked.
   await get(String(addresses[12]).replace('{width}', '256'));
-  expect(await findOpenedAt()).toBeNull();
+  expect(await findFirstReadAt()).toBeNull();
   await get(String(addresses[13]).replace('{width}', '256'));
-  expect(await findOpenedAt()).toBeInstanceOf(Date);
+  expect(await findFirstReadAt()).toBeInstanceOf(Date);
 });
 
 test('a removed entitlement ends when its cache entry expires', async () => {
@@ -281,7 +281,7 @@ test('a removed entitlement ends when its cache entry expires', async () => {
   const findReadablePage = createReadablePageLookup(
     {
       database: platform.database,
-      onPagesSent: async () => {},
+      onFarPageSent: async () => {},
       findReadingScope: createReadingScopeLookup({
         database: platform.database,
         ages: openDeclaredAges(platform.database),
@@ -391,8 +391,8 @@ describe('for visitors', () => {
   const findPages = (viewer: string | null) => {
     const { database } = platform;
     const findReadingScope = createReadingScopeLookup({ database, ages: openDeclaredAges(database) });
-    const onPagesSent = async () => {};
-    const findReadablePage = createReadablePageLookup({ database, findReadingScope, onPagesSent });
+    const onFarPageSent = async () => {};
+    const findReadablePage = createReadablePageLookup({ database, findReadingScope, onFarPageSent });
     return Promise.all(pages.map(async ({ id }) => (await findReadablePage(id, viewer)) !== null));
   };
 

@@ -281,7 +281,16 @@ export const rowsOf0021: Readonly<Record<string, readonly Row[]>> = {
   'comics.voucher_redemption': [
     { id: redemption, voucher_id: voucher, reader_id: idOf.ana, redeemed_at: past },
   ],
-  'comics.acquisition': [{ reader_id: idOf.ana, issue_id: idOf.second, transaction_id: issueOrder }],
+  'comics.acquisition': [
+    { reader_id: idOf.ana, issue_id: idOf.second, transaction_id: issueOrder, created_at: past },
+    // Read before it was acquired.
+    { reader_id: idOf.ana, issue_id: idOf.first, created_at: later },
+    // Only the child read it, by an acquisition of its own.
+    { reader_id: idOf.ana, issue_id: idOf.withdrawn, created_at: past },
+    { reader_id: idOf.bia, issue_id: idOf.withdrawn, created_at: past },
+    // Only the sample was read.
+    { reader_id: idOf.bia, issue_id: idOf.second, created_at: past },
+  ],
   'comics.idempotency_key': [
     { reader_id: idOf.ana, key: 'key of an order', request_hash: '3'.repeat(64), transaction_id: planOrder },
   ],
@@ -304,6 +313,7 @@ export const rowsOf0021: Readonly<Record<string, readonly Row[]>> = {
     // The issue became shorter after the reader had read it.
     { reader_id: idOf.bia, issue_id: idOf.first, page: 4, pages_count: 3, read_at: past },
     { reader_id: idOf.bia, issue_id: idOf.second, page: 0, pages_count: 3, read_at: past },
+    { reader_id: idOf.bia, issue_id: idOf.withdrawn, page: 0, pages_count: 1, read_at: later },
   ],
   'comics.operator_link': [
     {

@@ -137,7 +137,7 @@ export const profilePersonalTables: readonly ReaderPersonalTable[] = [
           .selectFrom('comics.reader')
           .select(['language', 'theme', 'market', 'currency', 'guardianId', 'hasParentalControl'])
           .select(['maxRating', 'hoursFrom', 'hoursUntil', 'showsPrices', 'guardianConsentedAt'])
-          .select('guardianConsentVersion')
+          .select(['guardianConsentVersion', 'guardianConsentBy'])
           .select(['createdAt', 'updatedAt'])
           .where('readerId', '=', readerId)
           .execute(),

@@ -29,7 +29,7 @@ export interface GuidedAccounts {
   ): Promise<Result<GuidedAccount, Failure<GuidedAccountErrorCode>>>;
   /**
    * Sends a link with which the owner of an account, who is 18 or older, takes it over, in place of an earlier link. The
-   * guidance ends when the owner sets a password with it. Fails with USER.UNDERAGE.
+   * guidance ends when the owner sets a password with it. Fails with GUIDANCE.MINOR.
    */
   beginHandOver(
     id: string,

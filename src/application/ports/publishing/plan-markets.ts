@@ -12,7 +12,7 @@ export interface PlanMarkets {
   list(): Promise<Result<readonly PrivatePlan[], Failure<PlanMarketErrorCode>>>;
   /**
    * Sells a plan in a market. Fails with PLAN.DUPLICATE_MARKET, PLAN.EMPTY_PRICE without a price,
-   * MERCHANDISE.DUPLICATE_ACTION if a cycle has two prices, or REQUEST.INVALID if the market does not exist.
+   * PLAN.DUPLICATE_PERIOD if a cycle has two prices, or REQUEST.INVALID if the market does not exist.
    */
   add(planId: string, market: NewPlanMarket): Promise<Result<PrivatePlan, Failure<PlanMarketErrorCode>>>;
   /**

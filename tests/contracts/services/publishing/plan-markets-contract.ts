@@ -68,12 +68,7 @@ export function planMarketsContract(
           { market: 'portugal', merchandises: [monthly, monthly] },
           { market: 'nowhere', merchandises: [monthly] },
         ),
-      ).toEqual([
-        'PLAN.DUPLICATE_MARKET',
-        'PLAN.EMPTY_PRICE',
-        'MERCHANDISE.DUPLICATE_ACTION',
-        'REQUEST.INVALID',
-      ]);
+      ).toEqual(['PLAN.DUPLICATE_MARKET', 'PLAN.EMPTY_PRICE', 'PLAN.DUPLICATE_PERIOD', 'REQUEST.INVALID']);
       expect(failureCodeOf(await planMarkets.remove(id, 'portugal'))).toBe('PLAN.UNAVAILABLE_MARKET');
       expect([
         failureCodeOf(await planMarkets.add(unknownId, { market: 'portugal', merchandises: [monthly] })),

@@ -163,7 +163,7 @@ export function ratingGate(platform: () => TestPlatform): void {
     const checkedYears: number[] = [];
     const findReadablePage = createReadablePageLookup({
       database,
-      onPagesSent: async () => {},
+      onFarPageSent: async () => {},
       findReadingScope: createReadingScopeLookup({
         database,
         ages: {

@@ -135,7 +135,7 @@ export function withdrawn(platform: () => TestPlatform): void {
     const { database } = platform();
     const findReadablePage = createReadablePageLookup({
       database,
-      onPagesSent: async () => {},
+      onFarPageSent: async () => {},
       findReadingScope: createReadingScopeLookup({ database, ages: openDeclaredAges(database) }),
     });
     const { id } = await database

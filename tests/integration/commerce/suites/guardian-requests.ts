@@ -7,6 +7,7 @@ import {
 } from '../../../../server/commerce/guardian-requests/ask-guardian.ts';
 import { openAttempts } from '../../../../server/http/open-attempts.ts';
 import type { EmailContents } from '../../../../server/mail/mail.ts';
+import { waitForLocks } from '../../../support/wait-for-locks.ts';
 import { findEmailsTo, waitForEmail } from '../../support/emails.ts';
 import { familyCalls, statusAndCode } from '../../support/families/family-calls.ts';
 import { sellIssue, sellPlan } from '../../support/open-shop.ts';
@@ -268,6 +269,20 @@ export function guardianRequests(platform: () => TestPlatform): void {
       expect((await send(child, { issueId })).json()).toMatchObject({ purpose: 'purchase', answer: null });
       expect((await answer(guardian, id, 'declined')).json().answer).toBe('declined');
       expect(await open(child, issueId)).toBe('USER.BLOCKED_CONTENT');
+    });
+
+    it('wait for a deletion of the child that has begun, and are gone then', async () => {
+      const { database } = platform();
+      const { guardian, child, asked } = await askForRating();
+      const answering = await database.transaction().execute(async (trx) => {
+        const reader = trx.selectFrom('comics.reader').select('readerId').where('readerId', '=', child.uuid);
+        await reader.forUpdate().execute();
+        const answered = answer(guardian, asked.json().id, 'granted');
+        await waitForLocks(database);
+        await trx.deleteFrom('comics.guardian_request').where('readerId', '=', child.uuid).execute();
+        return { answered };
+      });
+      expect(statusAndCode(await answering.answered)).toEqual([404, 'GUIDANCE.NO_REQUEST']);
     });
 
     it('that were declined cannot be repeated for 7 days, and are open again then', async () => {

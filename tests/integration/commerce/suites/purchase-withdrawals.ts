@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { markOpened } from '../../../../server/commerce/entitlements/mark-opened.ts';
+import { markRead } from '../../../../server/commerce/entitlements/mark-read.ts';
 import { intentOf } from '../../../../server/commerce/idempotency.ts';
 import type { OrderRequest } from '../../../../server/commerce/products/order-product.ts';
 import { withdrawSubscription } from '../../../../server/commerce/subscriptions/withdraw.ts';
 import { withdrawPurchase } from '../../../../server/commerce/withdrawals/withdraw-purchase.ts';
 import { findWithdrawalState } from '../../../../server/commerce/withdrawals/withdrawal-state.ts';
-import { createReadablePageLookup } from '../../../../server/media/pictures/readable-page.ts';
+import {
+  createReadablePageLookup,
+  type OnFarPageSent,
+} from '../../../../server/media/pictures/readable-page.ts';
 import { createReadingScopeLookup, findReadingObstacle } from '../../../../server/reading/may-read.ts';
 import { saveReading } from '../../../../server/reading/readings.ts';
+import { waitForLocks } from '../../../support/wait-for-locks.ts';
 import { openEmptyMachine } from '../../support/commerce/open-empty-machine.ts';
 import type { FakeGateway } from '../../support/fake-gateway.ts';
 import {
@@ -177,13 +181,16 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
     expect(await errorCodeOf(withdraw(order.id))).toBe('WITHDRAWAL.READ');
   });
 
+  const markIssueRead = (reader: string, issue: string) =>
+    markRead(platform().database, { readerId: reader, issueId: issue }, clock.now());
+
   /** Whether a page of the issue is sent to a reader. */
-  const createPageCheck = async () => {
+  const createPageCheck = async (onFarPageSent: OnFarPageSent = markIssueRead) => {
     const { database } = platform();
     const find = createReadablePageLookup({
       database,
       findReadingScope: createReadingScopeLookup({ database, ages }),
-      onPagesSent: (reader, issue) => markOpened(database, { readerId: reader, issueId: issue }, clock.now()),
+      onFarPageSent,
     });
     const pages = await database
       .selectFrom('comics.page as page')
@@ -218,6 +225,29 @@ export function purchaseWithdrawals(platform: () => TestPlatform): void {
     expect(await isSent(firstTurnedPage)).toBe(false);
     const { database } = platform();
     expect(await findReadingObstacle({ database, ages }, child, issueId)).toBe('USER.NO_ACCESS');
+  });
+
+  it('sends no page whose right ends while it is looked up', async () => {
+    await addIssueOnSale(20);
+    const { order } = await buyIssue();
+    const isSent = await createPageCheck(async (reader, issue) => {
+      await withdraw(order.id);
+      await markIssueRead(reader, issue);
+    });
+    expect(await isSent(firstTurnedPage)).toBe(false);
+    expect(await isSent(firstTurnedPage)).toBe(false);
+  });
+
+  it('waits for a page that is being sent', async () => {
+    const { database } = platform();
+    const { order } = await buyIssue();
+    const withdrawal = await database.transaction().execute(async (trx) => {
+      await markRead(trx, { readerId, issueId }, clock.now());
+      const code = errorCodeOf(withdraw(order.id));
+      await waitForLocks(database);
+      return { code };
+    });
+    expect(await withdrawal.code).toBe('WITHDRAWAL.READ');
   });
 
   it('counts again after the issue was bought again', async () => {

@@ -1,5 +1,4 @@
 import type { Contact } from '../../../../server/identity/accounts/find-contact.ts';
-import { issueCode } from '../../../../server/identity/emails/magic-codes.ts';
 import { openOperatorLinks } from '../../../../server/readers/operator-links/operator-links.ts';
 import { ensureReader } from '../../../../server/readers/readers.ts';
 import { extractLink, findEmailsTo, type TestLink, waitForEmail } from '../../support/emails.ts';
@@ -81,21 +80,6 @@ export function passwordRecovery(platform: () => TestPlatform): void {
       const email = await waitForEmail(platform(), account.email);
       expect(email.subject).toBe(subject);
       expect(email.text).toContain(validity);
-    });
-
-    it('removes expired codes, with their addresses, when another one is sent', async () => {
-      const { database } = platform();
-      const [account, other] = [await addAccount(platform()), await addAccount(platform())];
-      const hourAgo = new Date(Date.now() - 60 * 60_000);
-      await issueCode(database, account.uuid, 'password', hourAgo);
-      await issueCode(database, account.uuid, 'email', hourAgo);
-      await issueCode(database, other.uuid, 'password');
-      const stored = await database
-        .selectFrom('identity.magic_code')
-        .select('purpose')
-        .where('accountId', '=', account.uuid)
-        .execute();
-      expect(stored).toEqual([{ purpose: 'email' }]);
     });
 
     it('sends a link to this site with the code in the fragment, whatever host the request names', async () => {

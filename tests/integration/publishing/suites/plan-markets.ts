@@ -182,7 +182,7 @@ export function planMarkets(platform: () => TestPlatform): void {
     expect(failureOf(await add(planId, 'portugal', []))).toEqual([409, 'PLAN.EMPTY_PRICE']);
     expect(failureOf(await add(planId, 'portugal', [monthly, { ...monthly, price: 599 }]))).toEqual([
       409,
-      'MERCHANDISE.DUPLICATE_ACTION',
+      'PLAN.DUPLICATE_PERIOD',
     ]);
     expect(failureOf(await remove(planId, 'portugal'))).toEqual([409, 'PLAN.UNAVAILABLE_MARKET']);
     const unknownMarket = await add(planId, 'atlantis');

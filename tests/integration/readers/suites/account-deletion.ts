@@ -12,6 +12,7 @@ import { passedBySession } from '../../../../server/identity/second-factor/secon
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { openReaderErasure } from '../../../../server/readers/personal-data/open-reader-erasure.ts';
 import { ensureReader, lockReader } from '../../../../server/readers/readers.ts';
+import { waitForLocks } from '../../../support/wait-for-locks.ts';
 import { findTablesContaining } from '../../support/cards.ts';
 import { extractLink, waitForEmail } from '../../support/emails.ts';
 import { FakeGateway } from '../../support/fake-gateway.ts';
@@ -399,6 +400,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
     expect(sittings).toEqual([{ basis: 'subscription', payerId: guardian.uuid }]);
     expect(await readerOf(child.uuid)).toMatchObject({
       guardianId: null,
+      guardianConsentBy: guardian.uuid,
       guardianConsentedAt: expect.any(Date),
       guardianConsentVersion: expect.any(String),
       erasedAt: expect.any(Date),
@@ -442,12 +444,12 @@ export function accountDeletion(platform: () => TestPlatform): void {
     await setGuardian(child.uuid, guardian.uuid);
     await call('POST', child.uuid, guardian.headers);
     const scheduled = await waitForEmail(platform(), guardian.account.email);
-    expect(scheduled.subject).toContain('uma conta de que você cuida');
+    expect(scheduled.subject).toContain('uma conta pela qual você é responsável');
     await eraseAt(later(16));
     expect(await exists(child.uuid)).toBe(false);
     expect(await exists(guardian.uuid)).toBe(true);
     const done = await waitForEmail(platform(), guardian.account.email, 2);
-    expect(done.subject).toBe('A exclusão de uma conta de que você cuida terminou');
+    expect(done.subject).toBe('A exclusão de uma conta pela qual você é responsável terminou');
   });
 
   it('is refused for staff and members of publishers, also of guided accounts', async () => {
@@ -492,7 +494,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
     }
     const { subject, text } = await waitForEmail(platform(), guardian.account.email, 2);
     expect(subject).toBe('A exclusão de sua conta não vai acontecer');
-    expect(text).toContain('trabalho na Banca ou em uma editora');
+    expect(text).toContain('usada para trabalhar na Banca ou em uma editora');
     expect(await outcomeOf(call('POST', guardian.uuid, guardian.headers))).toEqual([
       409,
       'USER.WORK_ACCOUNT',
@@ -578,14 +580,15 @@ export function accountDeletion(platform: () => TestPlatform): void {
     await expect(removeSubscriptionAt(database, uuid, endpoint)).resolves.toBeUndefined();
   });
 
-  /** Waits until so many statements wait for a lock. */
-  const waitForLocks = async (count: number) => {
-    for (;;) {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(platform().database);
-      if (rows.length >= count) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  };
+  it('lets the database reject rows of an erased reader', async () => {
+    const { database } = platform();
+    const { uuid, headers } = await signIn();
+    const issueId = await addIssue(database, { slug: `late-${uuid}` });
+    await call('POST', uuid, headers);
+    await eraseAt(later(16));
+    const insertion = database.insertInto('comics.issue_like').values({ readerId: uuid, issueId }).execute();
+    await expect(insertion).rejects.toMatchObject({ code: 'BA001', detail: uuid });
+  });
 
   it('rejects what requests add while it erases', async () => {
     const { database } = platform();
@@ -613,7 +616,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
       put(`/reading/issue/${issue}`, { page: 1, readAt: new Date().toISOString() }),
       put('/follow/announcements', { email: true }),
     ]);
-    await waitForLocks(3);
+    await waitForLocks(database, 3);
     mayCommit.resolve();
     expect((await answers).map((answer) => [answer.statusCode, answer.json().code])).toEqual([
       [401, 'SESSION.REQUIRED'],
@@ -636,7 +639,7 @@ export function accountDeletion(platform: () => TestPlatform): void {
     const deletion = await database.transaction().execute(async (trx) => {
       await trx.insertInto('comics.issue_like').values({ readerId: uuid, issueId }).execute();
       const deleting = eraseAt(later(16));
-      await waitForLocks(1);
+      await waitForLocks(database);
       return { deleting };
     });
     await deletion.deleting;

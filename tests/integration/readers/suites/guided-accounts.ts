@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addConsents, currentVersions } from '../../../../server/identity/accounts/consents.ts';
+import { removeExpiredCodes } from '../../../../server/identity/emails/magic-codes.ts';
 import { passedBySession } from '../../../../server/identity/second-factor/second-factor-gate.ts';
 import { openSessions } from '../../../../server/identity/sessions/sessions.ts';
 import { extractLink, findEmailsTo, waitForEmail } from '../../support/emails.ts';
@@ -74,6 +75,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         currency: 'EUR',
         language: 'en-us',
         guardianConsentedAt: expect.any(Date),
+        guardianConsentBy: guardian.uuid,
         guardianConsentVersion: currentVersions.find(({ kind }) => kind === 'privacy')?.version,
       });
     });
@@ -570,12 +572,14 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       const child = await addChild(guardian);
       await change(guardian, child, { settings: { maxRating: '10', showsPrices: true } });
       const email = addressOf(child);
-      expect(statusAndCode(await begin(guardian, child, email))).toEqual([400, 'USER.UNDERAGE']);
+      expect(statusAndCode(await begin(guardian, child, email))).toEqual([409, 'GUIDANCE.MINOR']);
       await setBirthDate(child, birthDateOfAge(18));
       const begun = await begin(guardian, child, ` ${email} `);
       expect(begun.json()).toMatchObject({ handOver: { email, expiresAt: expect.any(String) } });
       const message = await waitForEmail(platform(), email);
       expect(message.subject).toBe('A sua conta na Banca pode ser só sua');
+      const { username } = (await platform().accounts.find(child.uuid)) ?? {};
+      expect(message.text).toContain(`pela conta “${username}” na Banca`);
       // Until the link is opened, the account stays with the guardian.
       expect((await list(guardian)).accounts).toEqual([begun.json()]);
       expect((await call(child, 'GET', '/guided-account')).statusCode).toBe(200);
@@ -624,6 +628,45 @@ export function guidedAccounts(platform: () => TestPlatform): void {
       expect((await list(guardian)).accounts).toHaveLength(1);
     });
 
+    it('not by a link that expired, whose address is no longer shown or stored', async () => {
+      const { database } = platform();
+      const { guardian, child } = await addAdult();
+      const email = addressOf(child);
+      await begin(guardian, child, email);
+      const link = extractLink(await waitForEmail(platform(), email));
+      const codes = database.selectFrom('identity.magic_code').select('email').where('email', '=', email);
+      await removeExpiredCodes(database, new Date());
+      expect(await codes.execute()).toHaveLength(1);
+      const expiresAt = new Date(Date.now() - 1);
+      await database
+        .updateTable('identity.magic_code')
+        .set({ expiresAt })
+        .where('email', '=', email)
+        .execute();
+      expect((await list(guardian)).accounts).toMatchObject([{ handOver: null }]);
+      expect(await outcomeOf(accept(link))).toEqual([400, 'USER.INVALID_CODE']);
+      await removeExpiredCodes(database, new Date());
+      expect(await codes.execute()).toEqual([]);
+    });
+
+    it('not if the deletion of the account was scheduled after the link was sent', async () => {
+      const { guardian, child } = await addAdult();
+      const email = addressOf(child);
+      await begin(guardian, child, email);
+      const link = extractLink(await waitForEmail(platform(), email));
+      const scheduled = await platform().app.inject({
+        method: 'POST',
+        url: `/api/identity/user/${child.uuid}/deletion`,
+        headers: guardian.headers,
+        payload: {},
+      });
+      expect(scheduled.statusCode).toBe(200);
+      expect((await list(guardian)).accounts).toMatchObject([
+        { handOver: null, deletionAt: expect.any(String) },
+      ]);
+      expect(await outcomeOf(accept(link))).toEqual([400, 'USER.INVALID_CODE']);
+    });
+
     it('not if another account has taken the address meanwhile', async () => {
       const { guardian, child } = await addAdult();
       const email = addressOf(child);
@@ -655,7 +698,7 @@ export function guidedAccounts(platform: () => TestPlatform): void {
         'LOGIN.ACCOUNT_CLOSED',
       ]);
       await setBirthDate(child, null);
-      expect(statusAndCode(await begin(guardian, child, addressOf(child)))).toEqual([400, 'USER.UNDERAGE']);
+      expect(statusAndCode(await begin(guardian, child, addressOf(child)))).toEqual([409, 'GUIDANCE.MINOR']);
       expect((await list(guardian)).accounts).toMatchObject([{ handOver: null }]);
     });
   });

@@ -211,10 +211,10 @@ export function personalData(platform: () => TestPlatform): void {
       refundedAmount: null,
       withdrawalState: null,
     });
-    // The same words as in the payment history and in receipts.
+    // The same word as in the payment history.
     const { body } = await exportData(account.uuid, headers, { format: 'html' }, 'en-us');
-    expect(body).toContain('Disputed');
-    expect(body).toContain('Returned by the bank on');
+    expect(body).toMatch(/Disputed(?! on)/);
+    expect(body).toContain('Disputed on');
   });
 
   it('has the consent of the guardian on both sides', async () => {
@@ -233,7 +233,11 @@ export function personalData(platform: () => TestPlatform): void {
     const { sections } = (await exportData(child.uuid, guardian.headers)).json();
     const { guardianConsentedAt } = guidedAccounts[0];
     expect(sections.reader).toEqual([
-      expect.objectContaining({ guardianId: guardian.uuid, guardianConsentedAt }),
+      expect.objectContaining({
+        guardianId: guardian.uuid,
+        guardianConsentBy: guardian.uuid,
+        guardianConsentedAt,
+      }),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { lockBuyer } from '../../../../server/commerce/buyer.ts';
+import { waitForLocks } from '../../../support/wait-for-locks.ts';
 import { failureOf, publishingStudio } from '../../support/publishing-studio.ts';
 import {
   addAcquisition,
@@ -186,14 +186,10 @@ export function readerMarkets(platform: () => TestPlatform): void {
   it('wait for an order that is being placed', async () => {
     const { database } = platform();
     const { uuid } = await addSignedInReader();
-    const isWaiting = async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(database);
-      return rows.length > 0;
-    };
     const changing = await database.transaction().execute(async (trx) => {
       await lockBuyer(trx, uuid);
       const answer = change(uuid);
-      while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+      await waitForLocks(database);
       await trx
         .insertInto('comics.transaction')
         .values({

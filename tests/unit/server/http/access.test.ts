@@ -98,3 +98,20 @@ describe('a route for oneself', () => {
     },
   );
 });
+
+describe('a row that the database rejects, because its reader was erased', () => {
+  it.each([
+    ['the caller', ana, [401, 'SESSION.REQUIRED']],
+    ['another reader', bia, [404, 'USER.NOT_FOUND']],
+  ])('of %s', async (_whose, detail, expected) => {
+    const app = await openApp(readConfiguration({ LOG_LEVEL: 'silent' }), {
+      findCaller: async (token) => callersByToken[token] ?? null,
+      isGuardianOf: async () => false,
+    });
+    app.get('/like', { config: { access: 'reader' } }, async () => {
+      throw Object.assign(new Error('The reader was erased.'), { code: 'BA001', detail });
+    });
+    const response = await app.inject({ url: '/like', headers: { authorization: 'Bearer ana' } });
+    expect([response.statusCode, response.json().code]).toEqual(expected);
+  });
+});

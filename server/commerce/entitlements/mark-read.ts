@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts';
  * Stores that the issue was read by right of an acquisition: the reader's own, or else the guardian's. Only the first time
  * counts, which ends the withdrawal. The time is that of the platform, because devices can send any. Rule 49.
  */
-export async function markOpened(
+export async function markRead(
   database: Database,
   { readerId, issueId }: { readerId: string; issueId: string },
   now: Date,
 ): Promise<void> {
   await sql`
-    update comics.acquisition as acquisition set opened_at = ${now}
+    update comics.acquisition as acquisition set first_read_at = ${now}
     where acquisition.issue_id = ${issueId} and ${isRunning('acquisition', now)}
-      and acquisition.opened_at is null
+      and acquisition.first_read_at is null
       and acquisition.reader_id = coalesce(
         (
           select own.reader_id from comics.acquisition as own
