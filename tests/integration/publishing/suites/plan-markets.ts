@@ -112,6 +112,11 @@ export function planMarkets(platform: () => TestPlatform): void {
 
   it('are not those in which a child can ask for the plan after it was removed', async () => {
     const { planId } = await addSoldPlan();
+    await platform()
+      .database.updateTable('comics.plan')
+      .set({ guidedAccountsCount: 1 })
+      .where('id', '=', planId)
+      .execute();
     const find = () =>
       findRequestedPlan(platform().database, planId, {
         language: 'pt-br',
