@@ -283,7 +283,7 @@ export const platformMutations: readonly Mutation[] = [
     kind: 'permission',
     description: 'visitors declare their age although a verifier checks accounts',
     file: 'server/catalogue/may-see.ts',
-    find: "if (!acceptsVisitors) return 'USER.AGE_NEEDS_ACCOUNT';",
+    find: "if (!acceptsDeclarations) return 'USER.AGE_NEEDS_ACCOUNT';",
     replace: '',
     tests: ['tests/unit/server/catalogue/may-see.test.ts'],
   },
