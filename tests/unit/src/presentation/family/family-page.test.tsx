@@ -170,7 +170,7 @@ it('removes an account that its owner has taken meanwhile', async () => {
   const { guidedAccounts, notifications } = await show(await setUpFamily({ accounts: [adult] }));
   await user.click(button('Encerrar'));
   guidedAccounts.accounts = [];
-  await user.click(button('Cancelar o envio'));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar o envio' }));
   expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
   expect(notifications.all.map(({ code }) => code)).toEqual(['GUIDANCE_ENDED']);
 });

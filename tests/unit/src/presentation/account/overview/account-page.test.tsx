@@ -156,7 +156,9 @@ describe('AccountPage', () => {
 
   it('shows a deletion that another device has scheduled since the user was cached', async () => {
     await show({ currentUser: buildUser({ deletionAt: '2026-03-25T15:00:00.000Z' }) });
-    expect(screen.getByRole('heading', { name: 'Esta conta será excluída em 25/03/2026' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Esta conta será excluída em 25/03/2026' }),
+    ).toBeTruthy();
   });
 
   it('shows the reader and the year of joining', async () => {
