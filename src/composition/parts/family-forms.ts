@@ -1,4 +1,6 @@
 import { HttpPersonalDataExport } from '../../infrastructure/comics/http-personal-data-export.ts';
+import { familyEnUs } from '../../presentation/family/family.en-us.ts';
+import { familyPtBr } from '../../presentation/family/family.pt-br.ts';
 import { FamilyForm } from '../../presentation/family/family-form.tsx';
 import { FamilyForms } from '../../presentation/family/family-forms.ts';
 import { AccountOwner } from '../../presentation/shell/account/account-owner.ts';
@@ -17,6 +19,7 @@ export const familyForms = part({
   presenter: tokens.familyForms,
   View: FamilyForm,
   texts: {
+    family: [familyPtBr, familyEnUs],
     form: [formPtBr, formEnUs],
     choices: [choicesPtBr, choicesEnUs],
     accountChecks: [accountChecksPtBr, accountChecksEnUs],

@@ -19,7 +19,6 @@ import { operatorLinkModule } from '../modules/operator-link-module.ts';
 import { operatorSignInModule } from '../modules/operator-sign-in-module.ts';
 import { proofKeysModule } from '../modules/proof-keys-module.ts';
 import { reactivationModule } from '../modules/reactivation-module.ts';
-import { readerAccountModule } from '../modules/reader-account-module.ts';
 import { secondFactorModule } from '../modules/second-factor-module.ts';
 import { screen } from '../screen.tsx';
 import { tokens } from '../tokens.ts';
@@ -42,7 +41,6 @@ export const account = screen({
     operatorLinkModule,
     operatorSignInModule,
     reactivationModule,
-    readerAccountModule,
   ],
   isLocalized: true,
   isPersonal: true,
@@ -74,7 +72,6 @@ export const account = screen({
             operatorSignIn,
             confirmationEmail,
             guardianRequests,
-            readerAccount,
             parts,
           ) =>
             new AccountPresenter({
@@ -94,7 +91,6 @@ export const account = screen({
                 return file.deletionNotice;
               }),
               guardianRequests,
-              reloadUser: () => readerAccount.reloadUser(),
             }),
           [
             tokens.sessionPresenter,
@@ -108,7 +104,6 @@ export const account = screen({
             tokens.operatorSignIn,
             tokens.accountEmail,
             tokens.guardianRequests,
-            tokens.readerAccount,
             tokens.parts,
           ],
         )

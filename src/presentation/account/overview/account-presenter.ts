@@ -36,7 +36,6 @@ interface AccountDependencies {
   readonly confirmationEmail: AuthEmail;
   readonly deletionNotice: Lazy<DeletionPart>;
   readonly guardianRequests: Pick<GuardianRequests, 'listOfChildren'>;
-  readonly reloadUser: () => Promise<void>;
 }
 
 /** What a reader needs most often, and links to the other screens of the account. */
@@ -60,7 +59,6 @@ export class AccountPresenter {
   readonly #readings: Readings;
   readonly #secondFactor: SecondFactor;
   readonly #clock: Clock;
-  readonly #reloadUser: () => Promise<void>;
 
   constructor({
     owner,
@@ -74,7 +72,6 @@ export class AccountPresenter {
     confirmationEmail,
     deletionNotice,
     guardianRequests,
-    reloadUser,
   }: AccountDependencies) {
     this.owner = owner;
     this.language = language;
@@ -87,7 +84,6 @@ export class AccountPresenter {
     this.#readings = readings;
     this.#secondFactor = secondFactor;
     this.#clock = clock;
-    this.#reloadUser = reloadUser;
     makeAutoObservable(
       this,
       {
@@ -151,14 +147,9 @@ export class AccountPresenter {
     await this.#offeredOperators.load(null, () => this.#operatorSignIn.listProviders());
   }
 
-  /**
-   * Loads the offered operators, and the user again: the cached one lacks a deletion or a purchase of another device
-   * (rule 136). The status of an email from an earlier visit is not shown again.
-   */
+  /** Loads the offered operators. The status of an email from an earlier visit is not shown again. */
   start(): void {
     this.confirmationEmail.reset();
-    // Without a cached user the session is loading it already.
-    if (this.owner.user) void this.#reloadUser();
     void this.loadOfferedOperators();
     if (this.lastReading.state.kind === 'idle') this.fetch();
   }

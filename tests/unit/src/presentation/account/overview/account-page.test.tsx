@@ -13,7 +13,6 @@ import { DeletionCancellation } from '../../../../../../src/presentation/account
 import { DeletionNotice } from '../../../../../../src/presentation/account/deletion-notice.tsx';
 import { AccountPage } from '../../../../../../src/presentation/account/overview/account-page.tsx';
 import { AccountPresenter } from '../../../../../../src/presentation/account/overview/account-presenter.ts';
-import { ReaderAccount } from '../../../../../../src/presentation/checkout/order/reader-account.ts';
 import { AccountOwner } from '../../../../../../src/presentation/shell/account/account-owner.ts';
 import { AuthEmail } from '../../../../../../src/presentation/shell/auth/auth-email.ts';
 import { Layers } from '../../../../../../src/presentation/shell/layers.tsx';
@@ -51,16 +50,9 @@ interface AccountOptions {
   readonly reader?: Reader;
   readonly user?: IdentityUser;
   readonly reading?: Reading;
-  /** What the service stores now, if another device has changed it since `user` was cached. */
-  readonly currentUser?: IdentityUser;
 }
 
-async function show({
-  reader = buildReader(),
-  user = buildUser(),
-  reading,
-  currentUser = user,
-}: AccountOptions = {}) {
+async function show({ reader = buildReader(), user = buildUser(), reading }: AccountOptions = {}) {
   const setup = setUpProfile({ reader });
   const { sessionPresenter, profile, readers, notifications, preferences, session } = setup;
   await sessionPresenter.restore();
@@ -91,8 +83,6 @@ async function show({
   if (reading) readings.readings = [reading];
   const secondFactor = new FakeSecondFactor(accountStore);
   const guardianRequests = new FakeGuardianRequests();
-  setup.identityUsers.users = [currentUser];
-  const readerAccount = new ReaderAccount(profile, sessionPresenter, setup.identityUsers, setup.users);
   const deletion = new DeletionCancellation(
     owner,
     new ChangeDeletion(new FakeAccountDeletions(() => setup.identityUsers.users), session, setup.users),
@@ -111,7 +101,6 @@ async function show({
     confirmationEmail,
     deletionNotice,
     guardianRequests,
-    reloadUser: () => readerAccount.reloadUser(),
   });
   await act(() => presenter.loadOfferedOperators());
   presenter.fetch();
@@ -152,13 +141,6 @@ describe('AccountPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar exclusão' }));
     expect(screen.queryByRole('heading', { name: /será excluída/ })).toBeNull();
     expect(sessionPresenter.user?.deletionAt).toBeNull();
-  });
-
-  it('shows a deletion that another device has scheduled since the user was cached', async () => {
-    await show({ currentUser: buildUser({ deletionAt: '2026-03-25T15:00:00.000Z' }) });
-    expect(
-      await screen.findByRole('heading', { name: 'Esta conta será excluída em 25/03/2026' }),
-    ).toBeTruthy();
   });
 
   it('shows the reader and the year of joining', async () => {
