@@ -51,6 +51,27 @@ export function openOperatorLinks(database: Database) {
     },
 
     /**
+     * Links another customer to a reader who has unlinked the former one. Returns false if the reader's link is active.
+     * Does not change `isAddressNamed`, as in `reactivate`.
+     */
+    async replaceEnded({ readerId, provider, subject }: NewOperatorLink): Promise<boolean> {
+      const replaced = await database
+        .updateTable('comics.operator_link')
+        .set({
+          provider,
+          subjectId: subject,
+          isActive: true,
+          metadata: jsonColumn({ providerName: provider }),
+          updatedAt: new Date(),
+        })
+        .where('readerId', '=', readerId)
+        .where('isActive', '=', false)
+        .returning('readerId')
+        .executeTakeFirst();
+      return replaced !== undefined;
+    },
+
+    /**
      * Does not change `isAddressNamed`: the address stays unproven until its owner sets a password
      * (`removeUnprovenLink`).
      */

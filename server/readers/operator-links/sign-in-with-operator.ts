@@ -9,7 +9,7 @@ import { ensureReader, type FindName, findReader } from '../readers.ts';
 import type { ReadersService } from '../service.ts';
 import type { OperatorCustomer } from './operator-customer.ts';
 import { operatorLabel } from './operator-label.ts';
-import { lockCustomer, openOperatorLinks } from './operator-links.ts';
+import { lockCustomer, type OperatorLinkRecord, openOperatorLinks } from './operator-links.ts';
 import { grantOperatorPlan } from './operator-plan.ts';
 import {
   deletePendingCustomer,
@@ -117,6 +117,16 @@ interface LinkDependencies extends Pick<ReadersService, 'database' | 'operator'>
   >;
 }
 
+/** True if the reader's own link, active or ended, is to the customer. Throws if another link prevents a new one. */
+function isCustomerOf(
+  readerId: string,
+  { own, ofCustomer }: Record<'own' | 'ofCustomer', OperatorLinkRecord | undefined>,
+): boolean {
+  if (ofCustomer?.readerId === readerId) return true;
+  if (own?.isActive || ofCustomer) throw new ApiError('SVA.EXISTING_USER');
+  return false;
+}
+
 /** Links an operator to the account of a signed-in reader. If it is linked already, grants its plan again. */
 export async function linkOperator(
   { database, accounts, operator }: LinkDependencies,
@@ -131,12 +141,12 @@ export async function linkOperator(
     const links = openOperatorLinks(trx);
     const own = await links.findByReader(readerId);
     const ofCustomer = await links.findByCustomer(operator.name, subject);
-    if (own?.readerId !== ofCustomer?.readerId) throw new ApiError('SVA.EXISTING_USER');
+    const isOwnCustomer = isCustomerOf(readerId, { own, ofCustomer });
     if (own?.isActive && !hasPlan) throw new ApiError('SVA.NO_ACTIVE_PLAN');
-    if (own) await links.reactivate(readerId);
+    if (isOwnCustomer) await links.reactivate(readerId);
     // A new link lets the operator's customer sign in, so a stolen session must not be sufficient.
     else if (!session.isRecent) throw new ApiError('USER.SIGN_IN_AGAIN');
-    else await addLink(trx);
+    else await addLink(trx, own !== undefined);
     if (hasPlan) await grantOperatorPlan(trx, readerId, operator.name);
     const notice = { operator: operatorLabel(operator.name), language };
     const sendNotice = own?.isActive ? null : await accounts.prepareOperatorNotice(trx, readerId, notice);
@@ -148,11 +158,12 @@ export async function linkOperator(
   sendNotice?.();
   return { reader, token: null };
 
-  async function addLink(trx: Transaction<Tables>): Promise<void> {
-    if (await accounts.isPhoneNumberTaken(trx, phoneNumber, readerId))
-      throw new ApiError('SVA.EXISTING_USER');
+  async function addLink(trx: Transaction<Tables>, hasEndedLink: boolean): Promise<void> {
+    if (await accounts.isPhoneNumberTaken(trx, phoneNumber, readerId)) throw new ApiError('0208002');
     await ensureReader(trx, readerId);
-    const added = await openOperatorLinks(trx).add({ readerId, provider: operator.name, subject });
+    const links = openOperatorLinks(trx);
+    const link = { readerId, provider: operator.name, subject };
+    const added = hasEndedLink ? await links.replaceEnded(link) : await links.add(link);
     if (!added) throw new ApiError('SVA.EXISTING_USER');
   }
 }

@@ -1,4 +1,4 @@
-import type { OperatorLink, Reader } from '../account/reader.ts';
+import type { OperatorLink, Reader, Subscription } from '../account/reader.ts';
 
 /** The operator's name in its usual spelling. The service may return 'claro' for 'Claro'. */
 export function operatorName({ metadata, operatorId }: OperatorLink): string {
@@ -13,3 +13,12 @@ export const capitalizeName = (name: string): string =>
 /** The operator link of a reader. Null if there is none or it was removed. */
 export const activeOperatorLink = (reader: Pick<Reader, 'operatorLink'> | null): OperatorLink | null =>
   reader?.operatorLink?.isActive ? reader.operatorLink : null;
+
+/** True if the subscription came from the operator that the reader is linked to. */
+export function isOperatorPlan(
+  reader: Pick<Reader, 'operatorLink'>,
+  subscription: Subscription | null,
+): boolean {
+  const operatorLink = activeOperatorLink(reader);
+  return operatorLink !== null && subscription?.plan.provider === operatorLink.operatorId;
+}

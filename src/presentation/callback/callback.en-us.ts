@@ -14,7 +14,9 @@ export const callbackEnUs: Texts<typeof callbackPtBr> = {
   toOwnAccount: 'Sign in with my account',
   toNewPassword: 'Create a password',
   notLinked: 'Your account could not be linked',
-  linkedToAnotherAccount: 'This operator account is already linked to another Banca account.',
+  linkedToAnotherAccount:
+    'This operator account has been linked to another Banca account, or your account is linked to another operator account.',
+  addressOfAnotherAccount: 'The email or phone at this operator belongs to another Banca account.',
   otherAccount: 'Your Banca account is linked to another operator account.',
   signOutAndEnter: 'Sign out and sign in with that account',
   toHome: 'Go to the home page',

@@ -11,7 +11,9 @@ export const callbackPtBr = {
   toOwnAccount: 'Entrar com a minha conta',
   toNewPassword: 'Criar uma senha',
   notLinked: 'Não deu para vincular',
-  linkedToAnotherAccount: 'Esta conta da operadora já está vinculada a outra conta da Banca.',
+  linkedToAnotherAccount:
+    'Esta conta da operadora já foi vinculada a outra conta da Banca, ou a sua conta já está vinculada a outra conta da operadora.',
+  addressOfAnotherAccount: 'O e-mail ou o telefone desta operadora é de outra conta da Banca.',
   otherAccount: 'A sua conta da Banca está vinculada a outra conta da operadora.',
   signOutAndEnter: 'Sair e entrar com ela',
   toHome: 'Ir para o início',

@@ -65,9 +65,10 @@ export function nextActionsFor(
   });
 
   if (isTemporary(code)) return { title: 'callback:failed', canRetry: true, actions: [fallback] };
-  if (isSignedIn && code === 'SVA.EXISTING_USER') return otherAccountActions(path, goHome);
   if (existingAccountCodes.has(code))
-    return actionsOf('callback:existing', isSignedIn ? goHome : signInToOwnAccount);
+    return isSignedIn
+      ? otherAccountActions(code, path, goHome)
+      : actionsOf('callback:existing', signInToOwnAccount);
   switch (code) {
     case externalFailures.foreignReturn.code:
       return actionsOf(
@@ -93,13 +94,18 @@ export function nextActionsFor(
   }
 }
 
-/** The operator account is linked to another account. The reader can sign out, or choose another operator account. */
-function otherAccountActions(path: string, goHome: NextAction): NextActions {
+/** Another account prevents the link. The reader can sign out and use it, or choose another operator account. */
+function otherAccountActions(code: ErrorCode, path: string, goHome: NextAction): NextActions {
   const isReactivating = path === '/sva/reactivation';
   const signOut: NextAction = { to: '/auth/external', text: 'callback:signOutAndEnter', signsOut: true };
   return {
     title: 'callback:notLinked',
-    message: isReactivating ? 'callback:otherAccount' : 'callback:linkedToAnotherAccount',
+    message:
+      code === '0208002'
+        ? 'callback:addressOfAnotherAccount'
+        : isReactivating
+          ? 'callback:otherAccount'
+          : 'callback:linkedToAnotherAccount',
     canRetry: false,
     actions: isReactivating ? [signOut, { to: path, text: 'callback:again' }] : [signOut, goHome],
   };

@@ -61,7 +61,7 @@ const Expired = observer(({ presenter, state }: ReactivationPageProps & { state:
   const isOperatorAway = providerButtons.current?.presenter.offersNoneOf(['operator']);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('reactivation:expired')}</h1>
+      <h1 className={styles.title}>{t(expiredAt ? 'reactivation:expired' : 'reactivation:title')}</h1>
       <p>
         {expiredAt
           ? t('reactivation:expiredAt', {

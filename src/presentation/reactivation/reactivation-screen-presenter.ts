@@ -1,7 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { activeOperatorLink, operatorName } from '../../domain/operator-link/operator-link.ts';
+import {
+  activeOperatorLink,
+  isOperatorPlan,
+  operatorName,
+} from '../../domain/operator-link/operator-link.ts';
 import type { AuthOptions } from '../shell/auth/auth-options.ts';
 import type { ModalsPresenter } from '../shell/modals/modals-presenter.ts';
 import type { ReaderProfilePresenter } from '../shell/profile/reader-profile-presenter.ts';
@@ -14,7 +18,7 @@ export type ReactivationState =
       readonly kind: 'expired';
       readonly operator: string;
       readonly operatorId: string;
-      /** null if unknown. */
+      /** When the operator's plan expired. Null if the last plan was not the operator's. */
       readonly expiredAt: Date | null;
       readonly mayDecide: boolean;
     }
@@ -44,7 +48,8 @@ export class ReactivationScreenPresenter {
     if (!operatorLink) return { kind: 'notLinked' };
     const operator = operatorName(operatorLink);
     if (!this.#profile.needsReactivation) return { kind: 'active', operator };
-    const expiresAt = reader.expiredSubscription?.expiresAt;
+    const { expiredSubscription } = reader;
+    const expiresAt = isOperatorPlan(reader, expiredSubscription) && expiredSubscription?.expiresAt;
     return {
       kind: 'expired',
       operator,

@@ -1,6 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { UnlinkOperator } from '../../../application/operator-link/unlink-operator.ts';
-import { activeOperatorLink, operatorName } from '../../../domain/operator-link/operator-link.ts';
+import {
+  activeOperatorLink,
+  isOperatorPlan,
+  operatorName,
+} from '../../../domain/operator-link/operator-link.ts';
 import type { ModalsPresenter } from '../modals/modals-presenter.ts';
 import type { NotificationsPresenter } from '../notifications/notifications-presenter.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
@@ -28,6 +32,12 @@ export class ReactivationPresenter {
   get operator(): string | null {
     const operatorLink = activeOperatorLink(this.#dependencies.profile.reader);
     return operatorLink && operatorName(operatorLink);
+  }
+
+  /** The reader has the plan of the operator now. */
+  get hasPlan(): boolean {
+    const { reader } = this.#dependencies.profile;
+    return reader !== null && isOperatorPlan(reader, reader.subscription);
   }
 
   /** The address that the reader has not confirmed yet. Until then, it cannot be used to sign in. Null if it is confirmed. */

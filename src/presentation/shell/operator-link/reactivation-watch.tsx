@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isOperatorPlan } from '../../../domain/operator-link/operator-link.ts';
 import type { ReaderProfilePresenter } from '../profile/reader-profile-presenter.ts';
 
 interface ReactivationWatchProps {
@@ -9,11 +10,17 @@ interface ReactivationWatchProps {
   readonly offer: (readerId: string) => Promise<void>;
 }
 
-/** Detects that the reader's plan has expired. Not active on the reactivation screen itself. */
+/** Detects that the operator's plan has expired, not one that the reader bought. Not active on the reactivation screen itself. */
 export const ReactivationWatch = observer(({ profile, offer }: ReactivationWatchProps) => {
   const { pathname } = useLocation();
   const isOnReactivationScreen = pathname === '/sva/reactivation';
-  const readerId = profile.isSettled && profile.needsReactivation ? profile.reader?.id : undefined;
+  const { reader } = profile;
+  const hasExpired =
+    profile.isSettled &&
+    profile.needsReactivation &&
+    reader !== null &&
+    isOperatorPlan(reader, reader.expiredSubscription);
+  const readerId = hasExpired ? reader.id : undefined;
   useEffect(() => {
     if (readerId && !isOnReactivationScreen) void offer(readerId);
   }, [readerId, isOnReactivationScreen, offer]);

@@ -18,17 +18,19 @@ interface UnlinkModalProps extends ModalViewProps<'UNLINK_OPERATOR'> {
 export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) => {
   const { t } = useTranslation();
   const textId = useId();
-  const { operator, unconfirmedEmail } = presenter;
+  const { operator, hasPlan, unconfirmedEmail } = presenter;
   // The account was unlinked, here or in another tab, or the reader signed out.
   useEffect(() => {
     if (operator === null) onClose();
   }, [operator, onClose]);
 
+  const planWarning = hasPlan && `${t('reactivation:planEnds', { name: operator ?? '' })} `;
   if (unconfirmedEmail !== null) {
     return (
       <Modal title={t('reactivation:unlinkTitle')} describedBy={textId}>
         <p id={textId}>
-          {t('reactivation:unconfirmedWarning', { name: operator ?? '', email: unconfirmedEmail })}
+          {planWarning}
+          {t('reactivation:unconfirmedWarning', { email: unconfirmedEmail })}
         </p>
         <div className={styles.answers}>
           <ButtonLink to="/account" data-first-focus onClick={onClose}>
@@ -41,7 +43,10 @@ export const UnlinkModal = observer(({ presenter, onClose }: UnlinkModalProps) =
   }
   return (
     <Modal title={t('reactivation:unlinkTitle')} describedBy={textId}>
-      <p id={textId}>{t('reactivation:warning', { name: operator ?? '' })}</p>
+      <p id={textId}>
+        {planWarning}
+        {t('reactivation:warning')}
+      </p>
       <div className={styles.answers}>
         <a
           className={styles.cancel}

@@ -150,7 +150,7 @@ export function operatorLinks(platform: () => TestPlatform): void {
         .set({ phoneNumber: '+5511955550101' })
         .where('uuid', '=', other.uuid)
         .execute();
-      expect(outcomeOf(await signInAs(newCustomer, reader))).toEqual([409, 'SVA.EXISTING_USER']);
+      expect(outcomeOf(await signInAs(newCustomer, reader))).toEqual([409, '0208002']);
     });
 
     it('cannot link a customer of another account, or a second customer', async () => {
@@ -172,6 +172,23 @@ export function operatorLinks(platform: () => TestPlatform): void {
         409,
         'SVA.NO_ACTIVE_PLAN',
       ]);
+    });
+
+    it('can link another customer after unlinking, which frees the former customer', async () => {
+      const reader = await platform().signIn();
+      await signInAs(withPlan, reader);
+      await unlink(reader);
+      expect((await signInAs(newCustomer, reader)).json().user.svaBond).toMatchObject({
+        isActive: true,
+        subjectId: newCustomer,
+      });
+      expect((await signInAs(withPlan, await platform().signIn())).statusCode).toBe(200);
+    });
+
+    it('cannot link a customer of another account after unlinking', async () => {
+      await addLinkedReader(withPlan);
+      const reader = await addLinkedReader(unlinked, false);
+      expect(outcomeOf(await signInAs(withPlan, reader))).toEqual([409, 'SVA.EXISTING_USER']);
     });
 
     it('reactivates an unlinked operator', async () => {

@@ -89,13 +89,17 @@ describe('CallbackPage', () => {
     expect(links()[0]?.[0]).toBe(action);
   });
 
-  it('lets the reader sign out to use the account that the operator account is linked to', async () => {
+  it.each<[ExternalSignInErrorCode, string]>([
+    [
+      'SVA.EXISTING_USER',
+      'Esta conta da operadora já foi vinculada a outra conta da Banca, ou a sua conta já está vinculada a outra conta da operadora.',
+    ],
+    ['0208002', 'O e-mail ou o telefone desta operadora é de outra conta da Banca.'],
+  ])('explains %s to a signed-in reader, who can sign out to use the other account', async (code, text) => {
     const callback = setUpCallback({ provider: 'operator', isSignedIn: true, returnTo: '/auth/external' });
-    callback.operator.grantCode('code-1', failed(serviceFailure('SVA.EXISTING_USER')));
+    callback.operator.grantCode('code-1', failed(serviceFailure(code)));
     await show(callback);
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Esta conta da operadora já está vinculada a outra conta da Banca.',
-    );
+    expect(screen.getByRole('alert').textContent).toBe(text);
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Sair e entrar com ela' }));
       await flushPromises();

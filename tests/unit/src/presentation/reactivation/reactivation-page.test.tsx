@@ -31,6 +31,13 @@ describe('ReactivationPage', () => {
     });
   });
 
+  it('does not show the end of a plan that the reader bought as that of the operator', async () => {
+    const reader = { ...expiredReader, expiredSubscription: buildSubscription() };
+    await showReactivation(setUpReactivation(reader), address);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reativar o plano');
+    expect(screen.getByText('Você não tem um plano ativo da Claro na Banca.')).toBeTruthy();
+  });
+
   it('does not open the reactivation dialog', async () => {
     await showReactivation(setUpReactivation(), address);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -24,10 +24,14 @@ import { FakeOperatorLinks } from '../../../../fakes/operator-link/fake-operator
 import { FakeSpecialFlows } from '../../../../fakes/operator-link/fake-special-flows.ts';
 import { setUpExternalSignIns } from '../../../../fakes/session/set-up-external-sign-ins.ts';
 
+/** A subscription that Ana has from Claro. */
+export const claroSubscription = (expiresAt: string | null) =>
+  buildSubscription({ plan: { ...buildSubscription().plan, provider: 'claro' }, expiresAt });
+
 /** The reader Ana with an expired Claro plan. */
 export const expiredReader = buildReader({
   operatorLink: buildOperatorLink(),
-  expiredSubscription: buildSubscription({ expiresAt: '2026-02-20T12:00:00.000Z' }),
+  expiredSubscription: claroSubscription('2026-02-20T12:00:00.000Z'),
 });
 
 /** The dialog and the screen of the reactivation with fakes. */

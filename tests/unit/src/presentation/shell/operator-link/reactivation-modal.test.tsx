@@ -7,6 +7,7 @@ import { flushPromises } from '../../../../../fakes/flush-promises.ts';
 import { holdResponses } from '../../../../../fakes/hold-responses.ts';
 import { startI18n } from '../../../../../fakes/start-i18n.ts';
 import {
+  claroSubscription,
   expiredReader,
   setUpReactivation,
   showReactivation,
@@ -24,7 +25,7 @@ const pressButton = (name: string) =>
   });
 
 describe('the reactivation dialog', () => {
-  it('is shown to a linked account without subscription, and offers both actions', async () => {
+  it('is shown to a linked account whose operator plan has expired, and offers both actions', async () => {
     await showReactivation(setUpReactivation());
     const dialog = within(reactivationDialog() as HTMLElement);
     expect(dialog.getByRole('link', { name: 'Reativar' }).getAttribute('href')).toBe('/sva/reactivation');
@@ -33,6 +34,8 @@ describe('the reactivation dialog', () => {
 
   it.each([
     ['has a plan', { ...expiredReader, subscription: buildSubscription({ expiresAt: null }) }],
+    ['had bought the plan that ended', { ...expiredReader, expiredSubscription: buildSubscription() }],
+    ['never had a plan', { ...expiredReader, expiredSubscription: null }],
     ['is not linked', buildReader()],
     ['has unlinked', buildReader({ operatorLink: buildOperatorLink({ isActive: false }) })],
   ])('is not shown to a reader who %s', async (_, reader) => {
@@ -96,8 +99,22 @@ describe('the warning before unlinking', () => {
   it('replaces the dialog', async () => {
     await openWarning();
     expect(reactivationDialog()).toBeNull();
-    expect(warningDialog().textContent).toContain('O plano da Claro deixa de valer na Banca');
+    expect(warningDialog().textContent).not.toContain('O plano da Claro deixa de valer');
   });
+
+  it.each([true, false])(
+    'says that the plan of the operator ends, if there is one (confirmed: %s)',
+    async (isConfirmed) => {
+      const fixture = setUpReactivation({ ...expiredReader, subscription: claroSubscription(null) });
+      await showReactivation(fixture);
+      act(() => fixture.sessionPresenter.replaceUser(buildUser({ hasVerifiedEmail: isConfirmed })));
+      await act(async () => {
+        fixture.reactivation.openUnlinkWarning();
+        await flushPromises();
+      });
+      expect(warningDialog().textContent).toContain('O plano da Claro deixa de valer na Banca. ');
+    },
+  );
 
   it('unlinks once, reports that, and closes', async () => {
     const fixture = await openWarning();
