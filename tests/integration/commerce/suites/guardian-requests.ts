@@ -260,7 +260,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { guardian, child, issueId } = await askForRating();
       const pricesFor = async () =>
         (await call(guardian, 'GET', '/guided-account/request')).json()[0].product.prices.length;
-      expect(await pricesFor()).toBe(1);
+      expect(await pricesFor()).toBe(2);
       await platform()
         .database.updateTable('comics.issue')
         .set({ isAvailableForAll: true })
