@@ -1049,7 +1049,7 @@ export interface WireProductOfRequest {
   parentalRating: WireParentalRating | null;
   /** Null for a plan. */
   cover: WirePicture | null;
-  /** Empty if it is not for sale now. */
+  /** Empty if it is not for sale now, or if the child can read it without a purchase once its rating is allowed. */
   prices: WireRequestedPrice[];
 }
 

@@ -64,6 +64,21 @@ export async function findReadingObstacle(
   return obstacleOf(ignoresHours ? { ...rights, hoursFrom: null } : rights, readerId, { ages, now });
 }
 
+/** Whether nothing has to be bought for a reader to read an issue. Ignores the rating and the hours. */
+export async function hasReadingRight(
+  database: Database,
+  readerId: string,
+  issueId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<ReadingRights>`
+    select ${rightsColumns(readerId, now)}
+    from ${issueForReader(readerId)}
+    where issue.id = ${issueId}
+  `.execute(database);
+  return rows.some(({ isAcquired, isIncluded }) => isAcquired || isIncluded);
+}
+
 /** How much of an issue a viewer may read. */
 type ReadingScope = 'all' | 'sample' | 'none';
 

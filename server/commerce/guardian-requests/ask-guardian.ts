@@ -7,6 +7,7 @@ import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { EmailContents } from '../../mail/mail.ts';
+import { hasReadingRight } from '../../reading/may-read.ts';
 import { findReaderLanguage } from '../emails/reader-language.ts';
 import { openSince } from './list-requests.ts';
 import { findRequestedIssue, findRequestedPlan, type GuardianEmailProduct } from './requested-product.ts';
@@ -76,8 +77,14 @@ export async function askGuardian(
     service.addressReader(child.guardianId),
   ]);
   if (!sendToGuardian) throw new ApiError('USER.GUARDIAN_UNREACHABLE');
+  const isReadable =
+    purpose === 'rating' && (await hasReadingRight(database, readerId, requested.id, query.now));
   const email = writeGuardianEmail(
-    { child: name, kind: purpose === 'rating' ? 'rating' : requested.kind, product },
+    {
+      child: name,
+      kind: purpose === 'rating' ? 'rating' : requested.kind,
+      product: isReadable ? { ...product, prices: [] } : product,
+    },
     { language, site: site() },
   );
   const { isNew, request } = await countAttempt(

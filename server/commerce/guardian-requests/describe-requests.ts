@@ -3,6 +3,7 @@ import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
+import { hasReadingRight } from '../../reading/may-read.ts';
 import { planQuery } from '../plans/plan-query.ts';
 import type { findGuardianRequests } from './list-requests.ts';
 import { toRequestAnswer } from './list-requests.ts';
@@ -35,12 +36,29 @@ export async function describeRequests(
     ...readerIds.map(options.findReaderName),
   ]);
   const nameOf = new Map(readerIds.map((readerId, index) => [readerId, names[index] ?? '']));
+  const readableIds = await findReadableRequests(database, rows, options.now);
   return rows.flatMap((row) => {
-    const { readerId, issueId, planId } = row;
+    const { id, readerId, issueId, planId } = row;
     const product = issues.get(issueId ?? '') ?? plans.get(planId ?? '');
     const child = { uuid: readerId, nickname: nameOf.get(readerId) ?? '' };
-    return product ? [{ ...toRequestAnswer(row), child, product }] : [];
+    if (!product) return [];
+    const prices = readableIds.has(id) ? [] : product.prices;
+    return [{ ...toRequestAnswer(row), child, product: { ...product, prices } }];
   });
+}
+
+/** The ids of open requests about a rating whose issue the child can read without a purchase as soon as it is allowed. */
+async function findReadableRequests(
+  database: Database,
+  rows: readonly Row[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const readable = new Set<string>();
+  for (const { id, readerId, issueId, purpose, answer } of rows) {
+    if (purpose !== 'rating' || issueId === null || answer !== null) continue;
+    if (await hasReadingRight(database, readerId, issueId, now)) readable.add(id);
+  }
+  return readable;
 }
 
 const idsOf = (rows: readonly Row[], column: 'issueId' | 'planId'): string[] => [

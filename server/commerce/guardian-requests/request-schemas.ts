@@ -49,7 +49,10 @@ export const ChildRequest = Closed(
             },
             { title: 'RequestedPrice' },
           ),
-          { description: 'Empty if it is not for sale now.' },
+          {
+            description:
+              'Empty if it is not for sale now, or if the child can read it without a purchase once its rating is allowed.',
+          },
         ),
       },
       { title: 'ProductOfRequest' },

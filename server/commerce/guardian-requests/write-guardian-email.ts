@@ -10,6 +10,7 @@ interface GuardianEmail {
   child: string;
   /** 'rating': the child asks to see an issue above its rating. */
   kind: 'issue' | 'plan' | 'rating';
+  /** Without prices if the child could read it without a purchase. */
   product: GuardianEmailProduct;
 }
 
@@ -25,18 +26,20 @@ export function writeGuardianEmail(
     }),
     formatPrice(language, cents, currency),
   ];
+  const needsPurchase = kind === 'rating' && product.prices.length > 0;
   return composeEmail({
     language,
     reason: 'guardian',
-    words: guardian[kind],
+    words: needsPurchase ? { ...guardian.rating, validity: guardian.ratingForSale } : guardian[kind],
     link: `${site}${kind === 'rating' ? '/account/family' : product.path}`,
     facts: [
       [guardian.facts.child, child],
       [guardian.facts[kind === 'plan' ? 'plan' : 'issue'], product.name],
-      ...(kind === 'rating'
-        ? [[guardian.facts.rating, ratingOf(product)] as const]
-        : product.prices.map(priceRow)),
-      ...(product.isInPlans && kind !== 'rating' ? [[guardian.facts.plans, guardian.included] as const] : []),
+      ...(kind === 'rating' ? [[guardian.facts.rating, ratingOf(product)] as const] : []),
+      ...product.prices.map(priceRow),
+      ...(product.isInPlans && (kind !== 'rating' || needsPurchase)
+        ? [[guardian.facts.plans, guardian.included] as const]
+        : []),
     ],
     values: { child, name: product.name },
   });

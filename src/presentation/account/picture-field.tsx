@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { displayName } from '../../domain/session/session.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FormFileField } from '../ui/file-field/form-file-field.tsx';
@@ -41,7 +42,7 @@ export const PictureField = observer(({ presenter }: PictureFieldProps) => {
   return (
     <FieldWithPreview presenter={presenter} name="picture" saved={user.avatar}>
       <Avatar
-        name={user.name}
+        name={displayName(user)}
         username={user.username}
         image={picture?.dataUrl ?? (isPictureRemoved ? null : user.avatar)}
         size="large"

@@ -22,8 +22,7 @@ export const ChildRequestItem = observer(({ request, requests, onAnswered }: Chi
   const { t, i18n } = useTranslation();
   const { child, product, purpose, details, requestedAt } = request;
   const { name, path, parentalRating, cover } = details;
-  const prices =
-    request.answer === null && purpose === 'purchase' ? priceTexts(t, i18n.language, request) : [];
+  const prices = request.answer === null ? priceTexts(t, i18n.language, request) : [];
   return (
     <article className={styles.request}>
       {product.kind === 'issue' && parentalRating && (
@@ -39,6 +38,7 @@ export const ChildRequestItem = observer(({ request, requests, onAnswered }: Chi
           </ScreenLink>
           {parentalRating && <RatingBadge rating={parentalRating} size="small" />}
         </p>
+        {purpose === 'rating' && prices.length > 0 && <p>{t('family:alsoBuy')}</p>}
         {prices.map((price) => (
           <p key={price}>{price}</p>
         ))}

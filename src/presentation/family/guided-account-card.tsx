@@ -1,8 +1,10 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { GuidedAccount } from '../../domain/account/guided-account.ts';
+import { ratingLimits } from '../../domain/catalogue/catalogue-query.ts';
 import { FormFailureNote } from '../shell/forms/form-failure-note.tsx';
 import { Accordion } from '../ui/accordion/accordion.tsx';
 import { Avatar } from '../ui/avatar/avatar.tsx';
@@ -31,7 +33,7 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
   const rating = isActive ? (maxRating ?? 'by-age') : 'none';
   const facts = [
     ['age', age === null ? t('family:ageUnknown') : t('family:age', { count: age })],
-    ['rating', t(`family:ratings.${rating}`)],
+    ['rating', rating === 'by-age' ? ratingByAge(t, age) : t(`family:ratings.${rating}`)],
     ['hours', hours ? t('family:hours', { ...hours }) : t('family:anyHour')],
     ['prices', t(showsPrices ? 'family:pricesShown' : 'family:pricesHidden')],
     ['plan', t(isIncluded ? 'family:isIncluded' : 'family:notIncluded')],
@@ -104,3 +106,10 @@ export const GuidedAccountCard = observer(({ account, presenter }: GuidedAccount
     </article>
   );
 });
+
+/** The rating that follows from the age. An unknown age allows only L. Rule 115. */
+function ratingByAge(t: TFunction, age: number | null): string {
+  if (age !== null && age >= 18) return t('family:ratings.by-age');
+  const highest = ratingLimits.findLast((rating) => rating !== 'L' && Number(rating) <= (age ?? 0)) ?? 'L';
+  return t(`family:ratingsByAge.${highest}`);
+}

@@ -66,6 +66,8 @@ export function PrimaryAction(props: IssueActionsProps) {
 interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'sellsPlans' | 'action' | 'pixOrder'> {
   /** The reader's purchase or rental. null if the reader reads the issue with a plan. */
   readonly acquisition: Acquisition | null;
+  /** The guardian of the reader acquired it. */
+  readonly isOfGuardian: boolean;
   /** The reader is a subscriber and may expect the issue in the plan. */
   readonly isOutsidePlan: boolean;
 }
@@ -75,7 +77,7 @@ interface OtherOffersProps extends Pick<IssueActionsProps, 'issue' | 'sellsPlans
  * space stays reserved, so that nothing moves.
  */
 export function OtherOffers(props: OtherOffersProps) {
-  const { issue, sellsPlans, action, pixOrder, acquisition, isOutsidePlan } = props;
+  const { issue, sellsPlans, action, pixOrder, acquisition, isOfGuardian, isOutsidePlan } = props;
   const { t, i18n } = useTranslation();
   const [isSpaceReserved] = useState(action !== 'read');
   const options = accessOptionsOf(issue, sellsPlans);
@@ -94,10 +96,15 @@ export function OtherOffers(props: OtherOffersProps) {
     <div className={styles.offers}>
       {action === 'read' && (
         <p>
-          {accessText(t, i18n.language, acquisition)}{' '}
-          <ScreenLink to={acquisitionPath(acquisition)}>
-            {t(acquisition ? 'issue:toShelf' : 'issue:toPlan')}
-          </ScreenLink>
+          {accessText(t, i18n.language, { acquisition, isOfGuardian })}
+          {!isOfGuardian && (
+            <>
+              {' '}
+              <ScreenLink to={acquisitionPath(acquisition)}>
+                {t(acquisition ? 'issue:toShelf' : 'issue:toPlan')}
+              </ScreenLink>
+            </>
+          )}
         </p>
       )}
       {(isSpaceReserved || action !== 'read') && (
@@ -131,9 +138,13 @@ export function OtherOffers(props: OtherOffersProps) {
   );
 }
 
-function accessText(t: TFunction, locale: string, acquisition: Acquisition | null): string {
+function accessText(
+  t: TFunction,
+  locale: string,
+  { acquisition, isOfGuardian }: Pick<OtherOffersProps, 'acquisition' | 'isOfGuardian'>,
+): string {
   if (!acquisition) return t('issue:inYourPlan');
-  if (!acquisition.expiresAt) return t('issue:bought');
+  if (!acquisition.expiresAt) return t(isOfGuardian ? 'issue:boughtByGuardian' : 'issue:bought');
   return t('issue:rented', { date: formatDate(new Date(acquisition.expiresAt), 'day-month-year', locale) });
 }
 

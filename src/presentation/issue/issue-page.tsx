@@ -79,6 +79,7 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
   const { related, viewer, favourites, likes, request, action, offer, asksGuardian, resumePage, isFinished } =
     presenter;
   const pixOrder = viewer.payablePixOrderOf(issue);
+  const acquisition = viewer.acquisitionOf(issue.slug);
   const isOpen = viewer.maySeeIssue(issue);
   const { closedUntil } = viewer;
   const shelfRoom = isInSeries && <div className={styles.shelfRoom} />;
@@ -141,7 +142,8 @@ const OpenedIssue = observer(({ presenter, opened }: OpenedIssueProps) => {
                     sellsPlans={viewer.sellsPlans}
                     action={action}
                     pixOrder={pixOrder}
-                    acquisition={viewer.acquisitionOf(issue.slug)}
+                    acquisition={acquisition}
+                    isOfGuardian={viewer.isOfGuardian(acquisition)}
                     isOutsidePlan={offer?.kind === 'price' && offer.isOutsidePlan}
                   />
                 )}

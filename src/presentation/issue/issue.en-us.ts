@@ -17,6 +17,7 @@ export const issueEnUs: Texts<typeof issuePtBr> = {
   outsidePlan: 'Not in your plan',
   outsidePlans: 'Sold outside our plans',
   bought: 'You bought this issue',
+  boughtByGuardian: 'Your guardian bought this issue',
   rented: 'Rented until {{date}}',
   inYourPlan: 'Included in your plan',
   toShelf: 'See it on my shelf',

@@ -14,6 +14,7 @@ export const issuePtBr = {
   outsidePlan: 'Fora do seu plano',
   outsidePlans: 'Vendida fora dos planos',
   bought: 'Comprada por você',
+  boughtByGuardian: 'Comprada pela pessoa responsável pela sua conta',
   rented: 'Alugada até {{date}}',
   inYourPlan: 'Incluída no seu plano',
   toShelf: 'Ver na estante',

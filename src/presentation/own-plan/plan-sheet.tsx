@@ -73,11 +73,13 @@ function usePlanFacts({
   const brand = card && { brand: cardBrandName(card.brand), digits: card.lastFourDigits };
   const renewal = brand ? t('ownPlan:renewsWith', { date: dateOf(expiresAt), ...brand }) : dateOf(expiresAt);
   const price = presenter.subscriptions.priceOf(subscription);
+  // The guardian decides whether it continues.
+  const lasts = presenter.subscriptions.isGuided
+    ? dateOf(expiresAt)
+    : t('ownPlan:lasts', { date: dateOf(expiresAt) });
   return [
     begin,
-    hasAutoRenewal
-      ? [t('ownPlan:renewal'), renewal]
-      : [t('ownPlan:until'), t('ownPlan:lasts', { date: dateOf(expiresAt) })],
+    hasAutoRenewal ? [t('ownPlan:renewal'), renewal] : [t('ownPlan:until'), lasts],
     ...(price && hasAutoRenewal ? [[t('ownPlan:price'), chargeText(t, price, i18n.language)] as const] : []),
     ...guided,
   ];

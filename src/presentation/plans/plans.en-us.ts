@@ -32,7 +32,7 @@ export const plansEnUs: Texts<typeof plansPtBr> = {
   guidedAccounts_other:
     'Includes {{count}} accounts for children, with the rating and the hours that you choose',
   guided: {
-    covered: 'Your guardian manages this plan. To change it, ask them for another one.',
+    covered: 'Your guardian manages this plan. To change it, talk to them.',
     ask: 'To get a plan, ask your guardian.',
     accounts_one:
       'Includes {{count}} account for a child, with the rating and the hours that its guardian chooses',

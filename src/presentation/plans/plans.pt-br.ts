@@ -30,7 +30,7 @@ export const plansPtBr = {
   guidedAccounts_other:
     'Inclui {{count}} contas de crianças, com a classificação e os horários que você escolher',
   guided: {
-    covered: 'A pessoa responsável pela sua conta administra este plano. Para trocar, peça outro a ela.',
+    covered: 'A pessoa responsável pela sua conta administra este plano. Para trocar, fale com ela.',
     ask: 'Para ter um plano, peça à pessoa responsável pela sua conta.',
     accounts_one:
       'Inclui {{count}} conta de criança, com a classificação e os horários que a pessoa responsável escolher',

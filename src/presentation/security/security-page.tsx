@@ -37,7 +37,7 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
         <h2 id="sessions-title" ref={heading} tabIndex={-1} className={styles.heading}>
           {t('security:sessions')}
         </h2>
-        <p className={styles.hint}>{t('security:sessionsHint')}</p>
+        <p className={styles.hint}>{t(isGuided ? 'security:sessionsHintGuided' : 'security:sessionsHint')}</p>
         {failure && <FailureNotice failure={failure} onRetry={() => void presenter.load()} />}
         {!sessions && !failure && <SkeletonLines count={4} />}
         {sessions && (
@@ -57,23 +57,26 @@ export const SecurityPage = observer(({ presenter }: { presenter: SecurityPresen
           </div>
         )}
       </section>
-      <section className={styles.section} aria-labelledby="second-factor-title">
-        <h2 id="second-factor-title">{t('security:secondFactor')}</h2>
-        {secondFactorState && (
-          <p>
-            <strong>{t(secondFactorState.isOn ? 'security:isOn' : 'security:isOff')}</strong>
-          </p>
-        )}
-        {secondFactorState?.isRequired && !secondFactorState.isOn && (
-          <p>{t('security:secondFactorRequired')}</p>
-        )}
-        <p className={styles.hint}>{t('security:secondFactorHint')}</p>
-        <div>
-          <ButtonLink to="/account/security/two-factor" variant="outlined">
-            {t('security:openSecondFactor')}
-          </ButtonLink>
-        </div>
-      </section>
+      {/* A child sets up none. Where one is on, it stays visible. */}
+      {(!isGuided || secondFactorState?.isOn) && (
+        <section className={styles.section} aria-labelledby="second-factor-title">
+          <h2 id="second-factor-title">{t('security:secondFactor')}</h2>
+          {secondFactorState && (
+            <p>
+              <strong>{t(secondFactorState.isOn ? 'security:isOn' : 'security:isOff')}</strong>
+            </p>
+          )}
+          {secondFactorState?.isRequired && !secondFactorState.isOn && (
+            <p>{t('security:secondFactorRequired')}</p>
+          )}
+          <p className={styles.hint}>{t('security:secondFactorHint')}</p>
+          <div>
+            <ButtonLink to="/account/security/two-factor" variant="outlined">
+              {t('security:openSecondFactor')}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
       {!isGuided && (
         <section className={styles.section} aria-labelledby="operator-title">
           <h2 id="operator-title">{t('security:operator')}</h2>

@@ -22,6 +22,7 @@ export const securityEnUs: Texts<typeof securityPtBr> = {
   endOthersMessage:
     'You stay signed in on this device only. Accounts of children that you opened on others are signed out too.',
   noOthers: 'You are not signed in on any other device.',
+  sessionsHintGuided: 'Don’t recognize a device? Sign out of it and let your guardian know.',
   secondFactor: 'Two-step verification',
   secondFactorHint: 'In addition to your password, a code from your phone protects your account.',
   isOn: 'On',

@@ -20,6 +20,7 @@ export const securityPtBr = {
   endOthersMessage:
     'Você continua conectado só neste aparelho. As contas de crianças que você abriu em outros aparelhos também saem.',
   noOthers: 'Sua conta não está conectada em nenhum outro aparelho.',
+  sessionsHintGuided: 'Não reconhece um aparelho? Saia dele e avise a pessoa responsável pela sua conta.',
   secondFactor: 'Verificação em duas etapas',
   secondFactorHint: 'Além da senha, um código do seu celular protege sua conta.',
   isOn: 'Ativada',

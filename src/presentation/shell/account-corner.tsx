@@ -29,7 +29,7 @@ export function AccountCorner({ isReady, user, isUserUnknown = false, onRetry }:
           <span className={styles.name}>{displayName(user)}</span>
           <span className={styles.hint}>{t('shell.profile')}</span>
         </span>
-        <Avatar name={user.name} username={user.username} image={user.avatar} />
+        <Avatar name={displayName(user)} username={user.username} image={user.avatar} />
       </ScreenLink>
     );
   }

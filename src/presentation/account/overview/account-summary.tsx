@@ -26,7 +26,7 @@ export function AccountSummary({ user, confirmationEmail, onSignOut }: AccountSu
     <div className={styles.owner}>
       {user.cover && <CoverPicture key={user.cover} image={user.cover} />}
       <div className={styles.summary}>
-        <Avatar name={user.name} username={username} image={user.avatar} size="large" />
+        <Avatar name={displayName(user)} username={username} image={user.avatar} size="large" />
         <div className={styles.who}>
           <p className={styles.displayName}>{displayName(user)}</p>
           <p className={styles.hint}>@{username}</p>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptanceOf, type Consent } from '../../../domain/account/consent.ts';
 import { formatDay } from '../../i18n/format-day.ts';
 import { formatInstant } from '../../i18n/format-instant.ts';
+import { GuidedSessionContext } from '../../shell/account/guided-session.ts';
 import { FailureNotice } from '../../ui/failure-notice/failure-notice.tsx';
 import { ScreenLink } from '../../ui/screen-link/screen-link.tsx';
 import { SkeletonLines } from '../../ui/skeleton/skeleton.tsx';
@@ -15,13 +16,14 @@ import styles from './privacy-page.module.css';
 export const ConsentsSection = observer(({ presenter }: { presenter: ConsentsPresenter }) => {
   const { t, i18n } = useTranslation();
   const { consents, load } = presenter;
+  const { isGuided } = useContext(GuidedSessionContext);
   useEffect(() => void load(), [load]);
   const { value, failure } = consents;
   const day = (version: string) => formatDay(version, i18n.language);
   const acceptedText = (consent: Consent | null) =>
     consent
       ? t('consents:acceptedAt', { instant: formatInstant(consent.acceptedAt, i18n.language) })
-      : t('consents:notAccepted');
+      : t(isGuided ? 'consents:guardianAccepts' : 'consents:notAccepted');
   const earlier = value?.accepted.filter(
     ({ kind, version }) => !value.texts.some((text) => text.kind === kind && text.version === version),
   );

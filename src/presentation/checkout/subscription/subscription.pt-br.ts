@@ -4,8 +4,7 @@ export const subscriptionPtBr = {
   unknown: 'Não encontramos este plano. Veja os que temos hoje.',
   all: 'Ver os planos',
   obstacles: {
-    guardian:
-      'Só a pessoa responsável pela sua conta pode assinar. Em Planos, você pode pedir um plano a ela.',
+    guardian: 'Só a pessoa responsável pela sua conta pode assinar. Para ter outro plano, fale com ela.',
     renewing: 'Seu plano {{plan}} renova sozinho. Para mudar, encerre antes a renovação.',
     scheduled: 'Seu próximo plano, {{plan}}, já está agendado. Para assinar outro, cancele-o antes.',
   },

@@ -68,6 +68,12 @@ export class IssueViewer {
     return runningAcquisitions.find(({ expiresAt }) => !expiresAt) ?? runningAcquisitions[0] ?? null;
   }
 
+  /** Whether the guardian of the reader acquired it, so that it is not on the reader's shelf. */
+  isOfGuardian(acquisition: Acquisition | null): boolean {
+    const ofGuardian = this.#profile.reader?.guardianRights?.acquisitions ?? [];
+    return acquisition !== null && ofGuardian.includes(acquisition);
+  }
+
   /** The reader's order of the issue whose Pix can be paid. */
   payablePixOrderOf({ id }: Issue): PayablePixOrder | null {
     return payablePixOrderOf(this.#profile.reader, id, this.#clock.now());

@@ -18,6 +18,7 @@ export const consentsEnUs: Texts<typeof consentsPtBr> = {
   hint: 'What you accepted, in which version and when.',
   acceptedAt: 'Accepted on {{instant}}',
   notAccepted: 'Not accepted yet',
+  guardianAccepts: 'Your guardian accepts it for you',
   earlier: 'Earlier versions',
   optional: 'What you can turn on and off',
   news: 'Emails and messages about new issues',

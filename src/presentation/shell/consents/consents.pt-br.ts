@@ -15,6 +15,7 @@ export const consentsPtBr = {
   hint: 'O que você aceitou, em que versão e quando.',
   acceptedAt: 'Aceita em {{instant}}',
   notAccepted: 'Ainda não aceita',
+  guardianAccepts: 'Quem aceita é a pessoa responsável pela sua conta',
   earlier: 'Versões anteriores',
   optional: 'O que você pode ligar e desligar',
   news: 'E-mails e mensagens sobre novas edições',

@@ -251,8 +251,26 @@ export function guardianRequests(platform: () => TestPlatform): void {
       const { subject, text } = await waitForEmail(platform(), guardian.email);
       expect(subject).toMatch(/^Nina pediu para ler “/);
       expect(text).toContain('Classificação: 16');
-      expect(text).not.toContain('R$');
+      expect(text).toContain('R$\u00a09,90');
+      expect(text).toContain('a edição precisa ser comprada');
       expect(text).toMatch(/\/account\/family$/m);
+    });
+
+    it('name the price only if the child could not read the issue otherwise', async () => {
+      const { guardian, child, issueId } = await askForRating();
+      const pricesFor = async () =>
+        (await call(guardian, 'GET', '/guided-account/request')).json()[0].product.prices.length;
+      expect(await pricesFor()).toBe(2);
+      await platform()
+        .database.updateTable('comics.issue')
+        .set({ isAvailableForAll: true })
+        .where('id', '=', issueId)
+        .execute();
+      expect(await pricesFor()).toBe(0);
+      await makeOlder(child, 8);
+      await send(child, { issueId });
+      const emails = await findEmailsTo(platform(), guardian.email);
+      expect(emails.filter(({ text }) => text.includes('só esta edição abre nesta conta'))).toHaveLength(1);
     });
 
     it('are granted, which allows this issue, until the guardian declines them', async () => {

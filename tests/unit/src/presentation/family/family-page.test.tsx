@@ -295,3 +295,30 @@ it('answers a request to read, and leads from a request to buy to the checkout',
   expect(screen.getByText('Você disse: agora não')).toBeTruthy();
   expect(screen.getByText('Nenhum pedido esperando você.')).toBeTruthy();
 });
+
+it.each([
+  ['2010-01-02', 'Pela idade: até 16 anos'],
+  ['2016-01-02', 'Pela idade: até 10 anos'],
+  [null, 'Pela idade: só livre'],
+])('names the rating that follows from the birth date %s', async (birthDate, text) => {
+  await show(await setUpFamily({ accounts: [buildGuidedAccount({ birthDate })] }));
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('says what must be bought besides the permission to read', async () => {
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount()] });
+  const request = buildGuardianRequest({ purpose: 'rating' });
+  const price = { kind: 'purchase', cents: 990, currency: 'BRL', days: null } as const;
+  const details = {
+    name: 'Nanquim',
+    path: '/issue/nanquim-1',
+    parentalRating: '12',
+    cover: null,
+    prices: [price],
+  } as const;
+  const child = { id: 'tico', nickname: 'Tico' };
+  setup.guardianRequests.requests = [{ ...request, child, details } as typeof request];
+  await show(setup);
+  expect(screen.getByText('Para ler, a edição também precisa ser comprada:')).toBeTruthy();
+  expect(screen.getByText(/^Compra por R\$\s9,90$/)).toBeTruthy();
+});

@@ -309,6 +309,19 @@ describe('IssuePage', () => {
     expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
   });
 
+  it('names the guardian as the buyer, without a link to the shelf of the child, which has no such issue', async () => {
+    const acquisitions = [{ issue: { slug: 'nanquim-1' }, expiresAt: null }];
+    await show([buildIssue({ isAvailableForAll: false })], {
+      reader: buildReader({
+        guardianId: 'lia',
+        guardianRights: { subscription: null, acquisitions, allowedIssueIds: [] },
+      }),
+    });
+    expect(screen.getByText('Comprada pela pessoa responsável pela sua conta')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Ver na estante' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ler' })).toBeTruthy();
+  });
+
   it.each([
     ['starts', null, 'Ler'],
     ['continues', 3, 'Continuar (página 4)'],

@@ -262,6 +262,7 @@ describe('OwnPlanPage', () => {
       guardianId: 'bia',
     });
     await show();
+    expect(screen.queryByText(/Não renova/)).toBeNull();
     expect(screen.getByText(/a pessoa responsável pela sua conta/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(transactions.requests).toEqual([]);

@@ -63,6 +63,13 @@ describe('the operator in SecurityPage', () => {
   });
 });
 
+it('says nothing about a password and a second step to a guided account, which has neither', async () => {
+  await openPage(undefined, undefined, true);
+  expect(screen.queryByRole('region', { name: 'Verificação em duas etapas' })).toBeNull();
+  expect(screen.queryByText(/senha/)).toBeNull();
+  expect(screen.getByText(/avise a pessoa responsável pela sua conta/)).toBeTruthy();
+});
+
 describe('the devices in SecurityPage', () => {
   it('are listed with browser, system and times; the current one is marked and has no button', async () => {
     await openPage();

@@ -52,11 +52,11 @@ describe('AccountCorner', () => {
   });
 
   it.each([
-    ['the nickname', { nickname: 'Aninha', name: 'Bela' }, 'Aninha', 'B'],
+    ['the nickname', { nickname: 'Aninha', name: 'Bela' }, 'Aninha', 'A'],
     ['the name if there is no nickname', { nickname: null, name: 'Bela' }, 'Bela', 'B'],
     ['the username if there is neither', { nickname: null, name: null }, 'ana.reis', 'A'],
     ['the username if both are empty', { nickname: '', name: '' }, 'ana.reis', 'A'],
-  ])('shows %s, with the first letter of the name or username', (_, names, displayName, letter) => {
+  ])('shows %s, with its first letter', (_, names, displayName, letter) => {
     show(true, buildUser({ ...names, avatar: null }));
     expect(profileLink().textContent).toBe(`${displayName}Meu perfil${letter}`);
   });

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PrivacyPage } from '../../../../../../src/presentation/account/privacy/privacy-page.tsx';
+import { GuidedSessionContext } from '../../../../../../src/presentation/shell/account/guided-session.ts';
 import type { OpenedModal } from '../../../../../../src/presentation/shell/modals/modals.ts';
 import { buildUser } from '../../../../../fakes/account/fake-identity-users.ts';
 import { buildReader } from '../../../../../fakes/account/fake-readers.ts';
@@ -58,6 +59,26 @@ describe('PrivacyPage', () => {
     await show({ reader: buildReader({ guardianId: 'bia' }) });
     expect(screen.getByText('A pessoa responsável por esta conta baixa os dados em “Família”.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Baixar/ })).toBeNull();
+  });
+
+  it('says that the guardian of a guided account accepts the texts', async () => {
+    const { presenter } = await setUpPrivacy({ reader: buildReader({ guardianId: 'bia' }) });
+    render(
+      <MemoryRouter>
+        <GuidedSessionContext
+          value={{
+            isGuided: true,
+            guardianName: 'Bia',
+            isOpenedByGuardian: false,
+            openReturn: () => undefined,
+          }}
+        >
+          <PrivacyPage presenter={presenter} />
+        </GuidedSessionContext>
+      </MemoryRouter>,
+    );
+    expect(await screen.findAllByText(/Quem aceita é a pessoa responsável pela sua conta/)).toHaveLength(2);
+    expect(screen.queryByText(/Ainda não aceita/)).toBeNull();
   });
 
   it('names neither a plan nor credits that the reader does not have', async () => {
