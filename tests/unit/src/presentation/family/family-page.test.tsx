@@ -260,6 +260,17 @@ it('shows the deletion that the service reports, and why it cannot be cancelled'
   expect(alerts.join('')).not.toBe('');
 });
 
+it('offers only the deletion of the guardian while it is scheduled', async () => {
+  const deletionAt = '2026-04-02T12:00:00Z';
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount({ deletionAt })] });
+  setup.sessionPresenter.replaceUser({ ...buildUser(), deletionAt });
+  await show(setup);
+  expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Cancelar exclusão/ })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Ver a exclusão da minha conta' });
+  expect(link.getAttribute('href')).toBe('/account/general/privacy');
+});
+
 it('downloads the data of a child', async () => {
   const { loadForms } = await setUpFamily({ accounts: [buildGuidedAccount()] });
   const { download } = (await loadForms()).formsOf(buildGuidedAccount());
