@@ -169,8 +169,9 @@ it('removes an account that its owner has taken meanwhile', async () => {
   const adult = buildGuidedAccount({ id: 'malu', nickname: 'Malu', birthDate: '2004-01-02', handOver });
   const { guidedAccounts, notifications } = await show(await setUpFamily({ accounts: [adult] }));
   await user.click(button('Encerrar'));
+  const cancel = await screen.findByRole('button', { name: 'Cancelar o envio' });
   guidedAccounts.accounts = [];
-  await user.click(button('Cancelar o envio'));
+  await user.click(cancel);
   expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
   expect(notifications.all.map(({ code }) => code)).toEqual(['GUIDANCE_ENDED']);
 });
