@@ -57,7 +57,7 @@ import { openProfiles } from '../readers/open-profiles.ts';
 import { openReaderErasure } from '../readers/personal-data/open-reader-erasure.ts';
 import { openReaderMarkets } from '../readers/reader-markets.ts';
 import { openAlsoRead } from '../reading/also-read.ts';
-import { createReadingScopeLookup } from '../reading/may-read.ts';
+import { createReadingScopeLookup, hasReadingRight } from '../reading/may-read.ts';
 import { visitorOpeningLimit } from '../reading/visitor-opening-limit.ts';
 import { openSecretBox } from '../secrets/secret-box.ts';
 import { findDemoCatalogue } from '../seed/find-demo.ts';
@@ -297,6 +297,7 @@ export async function openPlatform(
           ages,
           attempts,
           findReaderName: (readerId) => findAccountName(accounts, readerId),
+          hasReadingRight: (readerId, issueId) => hasReadingRight(database, readerId, issueId, now()),
           addressReader: (readerId) => addressAccount(identity, readerId),
           pictures: media,
           site,

@@ -17,6 +17,8 @@ export interface EmailedOrder {
   validUntil: Date | null;
   /** Whether its subscription goes on although the order was charged back. */
   isContinued: boolean;
+  /** Whether the reader asked for the refund. */
+  isWithdrawn: boolean;
 }
 
 type Kind = keyof typeof pages;
@@ -39,9 +41,9 @@ export function writeOrderEmail(
 ): EmailContents {
   const { transaction } = order;
   const kind = kindOf(transaction);
-  const { emails, where, byCoupon } = emailTexts[language];
+  const { emails, where, byCoupon, withdrawn } = emailTexts[language];
   const { amount, currency, method } = transaction;
-  const words = emails[kind];
+  const words = order.isWithdrawn ? { ...emails[kind], otherwise: withdrawn.otherwise } : emails[kind];
   return composeEmail({
     language,
     reason: 'order',

@@ -7,7 +7,6 @@ import { ApiError, type ApiErrorCode } from '../../http/api-error.ts';
 import type { AttemptLimit, Attempts } from '../../http/attempts.ts';
 import { countAttempt } from '../../http/count-attempt.ts';
 import type { EmailContents } from '../../mail/mail.ts';
-import { hasReadingRight } from '../../reading/may-read.ts';
 import { findReaderLanguage } from '../emails/reader-language.ts';
 import { openSince } from './list-requests.ts';
 import { findRequestedIssue, findRequestedPlan, type GuardianEmailProduct } from './requested-product.ts';
@@ -19,6 +18,8 @@ export interface GuardianRequestService {
   attempts: Attempts;
   /** The name that a guardian knows a reader by. */
   findReaderName(readerId: string): Promise<string>;
+  /** Whether nothing has to be bought for a reader to read an issue. Ignores the rating and the hours. */
+  hasReadingRight(readerId: string, issueId: string): Promise<boolean>;
   /** Finds the address of a reader. The result sends an email to it. Null if there is none that may get emails. */
   addressReader(readerId: string): Promise<((email: EmailContents) => void) | null>;
   site(): string;
@@ -77,8 +78,7 @@ export async function askGuardian(
     service.addressReader(child.guardianId),
   ]);
   if (!sendToGuardian) throw new ApiError('USER.GUARDIAN_UNREACHABLE');
-  const isReadable =
-    purpose === 'rating' && (await hasReadingRight(database, readerId, requested.id, query.now));
+  const isReadable = purpose === 'rating' && (await service.hasReadingRight(readerId, requested.id));
   const email = writeGuardianEmail(
     {
       child: name,

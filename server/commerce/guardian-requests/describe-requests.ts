@@ -3,7 +3,6 @@ import type { PictureAddresses } from '../../catalogue/picture-addresses.ts';
 import { selectImage } from '../../catalogue/select-image.ts';
 import type { Database } from '../../database/database.ts';
 import type { Language } from '../../http/language.ts';
-import { hasReadingRight } from '../../reading/may-read.ts';
 import { planQuery } from '../plans/plan-query.ts';
 import type { findGuardianRequests } from './list-requests.ts';
 import { toRequestAnswer } from './list-requests.ts';
@@ -17,6 +16,7 @@ type Product = ChildRequestAnswer['product'];
 interface DescriptionOptions {
   pictures: Pick<PictureAddresses, 'coverPicture'>;
   findReaderName(readerId: string): Promise<string>;
+  hasReadingRight(readerId: string, issueId: string): Promise<boolean>;
   language: Language;
   /** The market of the guardian, which is also the one of the children. */
   market: string;
@@ -36,7 +36,7 @@ export async function describeRequests(
     ...readerIds.map(options.findReaderName),
   ]);
   const nameOf = new Map(readerIds.map((readerId, index) => [readerId, names[index] ?? '']));
-  const readableIds = await findReadableRequests(database, rows, options.now);
+  const readableIds = await findReadableRequests(rows, options.hasReadingRight);
   return rows.flatMap((row) => {
     const { id, readerId, issueId, planId } = row;
     const product = issues.get(issueId ?? '') ?? plans.get(planId ?? '');
@@ -49,14 +49,13 @@ export async function describeRequests(
 
 /** The ids of open requests about a rating whose issue the child can read without a purchase as soon as it is allowed. */
 async function findReadableRequests(
-  database: Database,
   rows: readonly Row[],
-  now: Date,
+  hasReadingRight: DescriptionOptions['hasReadingRight'],
 ): Promise<ReadonlySet<string>> {
   const readable = new Set<string>();
   for (const { id, readerId, issueId, purpose, answer } of rows) {
     if (purpose !== 'rating' || issueId === null || answer !== null) continue;
-    if (await hasReadingRight(database, readerId, issueId, now)) readable.add(id);
+    if (await hasReadingRight(readerId, issueId)) readable.add(id);
   }
   return readable;
 }

@@ -83,10 +83,11 @@ export function guardianRequestRoutes(
         .where('readerId', '=', uuid)
         .executeTakeFirst();
       if (!guardian) throw new ApiError('USER.NOT_FOUND');
-      const { findReaderName, pictures, database } = service;
+      const { findReaderName, hasReadingRight, pictures, database } = service;
       return describeRequests(database, await findGuardianRequests(database, uuid, now), {
         pictures,
         findReaderName,
+        hasReadingRight,
         language: chooseLanguage(request.headers['accept-language']),
         market: guardian.market,
         now,

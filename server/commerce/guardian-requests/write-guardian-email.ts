@@ -41,6 +41,8 @@ export function writeGuardianEmail(
         ? [[guardian.facts.plans, guardian.included] as const]
         : []),
     ],
+    // The button of a request to read opens the same page.
+    ...(kind !== 'rating' && { secondLink: { label: guardian.family, address: `${site}/account/family` } }),
     values: { child, name: product.name },
   });
 }

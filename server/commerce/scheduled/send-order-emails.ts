@@ -107,10 +107,12 @@ async function findEmailedOrder(
 ): Promise<EmailedOrder> {
   const chosen = trx.selectFrom('comics.transaction').select('id').where('id', '=', id);
   const query = transactionQuery(trx, language, chosen, now);
-  const transaction = toTransaction(await query.executeTakeFirstOrThrow());
+  const row = await query.executeTakeFirstOrThrow();
+  const transaction = toTransaction(row);
+  const { isWithdrawn } = row;
   if (status !== 'paid') {
     const isContinued = await isLaterPeriodPaid(trx, { subscriptionId, coversFrom });
-    return { transaction, validFrom: null, validUntil: null, isContinued };
+    return { transaction, validFrom: null, validUntil: null, isContinued, isWithdrawn };
   }
   const { paidAt, endsAt } = await trx
     .selectFrom('comics.transaction as transaction')
@@ -126,5 +128,11 @@ async function findEmailedOrder(
     .where('transaction.id', '=', id)
     .executeTakeFirstOrThrow();
   const isLater = coversFrom !== null && paidAt !== null && coversFrom > paidAt;
-  return { transaction, validFrom: isLater ? coversFrom : null, validUntil: endsAt, isContinued: false };
+  return {
+    transaction,
+    validFrom: isLater ? coversFrom : null,
+    validUntil: endsAt,
+    isContinued: false,
+    isWithdrawn,
+  };
 }

@@ -42,7 +42,16 @@ const codeFields = new Set([
   'purpose',
   'answer',
   'withdrawalState',
+  'role',
+  'language',
+  'market',
+  'brand',
 ]);
+
+/** Rows with more fields are shown as lists: a table of them is wider than a page. */
+const maxColumns = 5;
+
+const isFilled = (value: PersonalValue | undefined): boolean => value != null && value !== '';
 
 const amountOf = (language: Language, field: string, value: PersonalValue, { currency }: PersonalRow) =>
   typeof value === 'number' && moneyFields.has(field) && typeof currency === 'string'
@@ -70,6 +79,9 @@ export function writeDataDocument({ language, exportedAt, sections }: DataDocume
   const textOf = (field: string, value: PersonalValue, row: PersonalRow): string => {
     if (value instanceof Date) return instants.format(value);
     if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (field === 'card' && typeof value === 'string') {
+      return value.replace(/^\S+/, (brand) => words.values[brand] ?? brand);
+    }
     return (
       amountOf(language, field, value, row) ??
       words.values[codeOf(field, value)] ??
@@ -84,10 +96,10 @@ export function writeDataDocument({ language, exportedAt, sections }: DataDocume
 
   const list = (row: PersonalRow) =>
     `<dl>${Object.entries(row)
+      .filter(([, value]) => isFilled(value))
       .map(([field, value]) => `<dt>${escapeHtml(labelOf(field))}</dt><dd>${cell(field, value, row)}</dd>`)
       .join('')}</dl>`;
-  const table = (rows: readonly PersonalRow[], caption: string) => {
-    const fields = Object.keys(rows[0] ?? {});
+  const table = (rows: readonly PersonalRow[], fields: readonly string[], caption: string) => {
     const head = fields.map((field) => `<th scope="col">${escapeHtml(labelOf(field))}</th>`).join('');
     const body = rows
       .map(
@@ -99,9 +111,13 @@ export function writeDataDocument({ language, exportedAt, sections }: DataDocume
   };
   const section = ({ name, rows }: ExportedSection) => {
     const title = words.sections[name] ?? name;
-    const [first] = rows;
-    const isSingle = rows.length === 1 && first && Object.keys(first).length > 6 && name !== 'orders';
-    const content = !first ? `<p>${words.empty}</p>` : isSingle ? list(first) : table(rows, title);
+    const fields = Object.keys(rows[0] ?? {}).filter((field) => rows.some((row) => isFilled(row[field])));
+    const content =
+      fields.length === 0
+        ? `<p>${words.empty}</p>`
+        : fields.length > maxColumns
+          ? rows.map(list).join('\n')
+          : table(rows, fields, title);
     return `<section id="${name}"><h2>${escapeHtml(title)}</h2>${content}</section>`;
   };
 
@@ -132,7 +148,9 @@ h1{font-size:1.75rem}h2{font-size:1.25rem;margin-top:2rem}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 th,td{border:1px solid #bbb;padding:.375rem .5rem;text-align:left;vertical-align:top}
 th{background:#f2f2f2}
-dl{display:grid;grid-template-columns:fit-content(40%) 1fr;gap:.25rem 1rem}
-dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:minmax(0,14rem) minmax(0,1fr);gap:.25rem 1rem}
+dl+dl{border-top:1px solid #bbb;padding-top:1rem}
+dt{font-weight:600;overflow-wrap:break-word}dd{margin:0;overflow-wrap:anywhere}
 img{max-width:8rem;height:auto}
-@media print{main{max-width:none;padding:0}.table{overflow:visible}table{font-size:.625rem}tr,dl{break-inside:avoid}}`;
+@media (max-width:30rem){dl{display:block}dd{margin-bottom:.5rem}}
+@media print{main{max-width:none;padding:0}.table{overflow:visible}table{font-size:.625rem}th,td{overflow-wrap:anywhere}tr,dl{break-inside:avoid}}`;

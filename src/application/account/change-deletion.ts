@@ -1,6 +1,8 @@
 import { accountSuccesses } from '../../domain/account/account-successes.ts';
 import { mayDo } from '../../domain/account/guardianship.ts';
 import type { Reader } from '../../domain/account/reader.ts';
+import { hasSubscription } from '../../domain/checkout/issue-access.ts';
+import { scheduledSubscription } from '../../domain/checkout/own-subscription.ts';
 import type { DeletionErrorCode } from '../../domain/error-code.ts';
 import { type Failure, failures } from '../../domain/failure.ts';
 import { failed, type Result, succeeded } from '../../domain/result.ts';
@@ -32,7 +34,9 @@ export class ChangeDeletion {
   }
 
   cancel(reader: Reader | null): Promise<Outcome> {
-    return this.#change(reader, accountSuccesses.deletionCancelled, (id) => this.#deletions.cancel(id));
+    const hasPlan = hasSubscription(reader?.subscription ?? null) || scheduledSubscription(reader) !== null;
+    const success = hasPlan ? accountSuccesses.deletionCancelledWithPlan : accountSuccesses.deletionCancelled;
+    return this.#change(reader, success, (id) => this.#deletions.cancel(id));
   }
 
   async #change(

@@ -38,6 +38,12 @@ export const accountSuccesses = {
     name: 'DELETION_CANCELLED',
     message: 'The deletion is cancelled. Your account stays.',
   },
+  /** The renewal was ended with the deletion, and does not start again. */
+  deletionCancelledWithPlan: {
+    code: 'DELETION_CANCELLED_WITH_PLAN',
+    name: 'DELETION_CANCELLED_WITH_PLAN',
+    message: 'The deletion is cancelled. Your account stays. The renewal of the plan stays off.',
+  },
   guidedAccountOpened: {
     code: 'GUIDED_ACCOUNT_OPENED',
     name: 'GUIDED_ACCOUNT_OPENED',

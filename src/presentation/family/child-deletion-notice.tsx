@@ -34,17 +34,19 @@ export const ChildDeletionNotice = observer(
               })}
             </p>
             <FormFailureNote failure={deletion.failure} />
-            <div>
-              <Button
-                variant="outlined"
-                size="small"
-                isLoading={deletion.isChanging}
-                onClick={() => void cancel()}
-              >
-                {t('family:cancelDeletion')}
-                <span className="visually-hidden"> {nickname || name}</span>
-              </Button>
-            </div>
+            {!deletion.isWithGuardian && (
+              <div>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  isLoading={deletion.isChanging}
+                  onClick={() => void cancel()}
+                >
+                  {t('family:cancelDeletion')}
+                  <span className="visually-hidden"> {nickname || name}</span>
+                </Button>
+              </div>
+            )}
           </>
         )}
       </div>

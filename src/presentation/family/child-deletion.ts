@@ -39,6 +39,11 @@ export class ChildDeletion {
     makeAutoObservable(this, { failure: false }, { autoBind: true });
   }
 
+  /** True if the account is deleted with its guardian's, so that it cannot be cancelled alone. */
+  get isWithGuardian(): boolean {
+    return this.#dependencies.owner.isDeletionScheduled;
+  }
+
   /** Asks first, and for the password if the service requires it. Resolves to true if the deletion is scheduled. */
   async schedule(question: ConfirmQuestion): Promise<boolean> {
     const { confirm, confirmation, deletions, owner } = this.#dependencies;

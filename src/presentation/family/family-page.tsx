@@ -84,6 +84,18 @@ interface PlanNoteProps extends FamilyPageProps {
 const PlanNote = observer(({ presenter, includedCount, used }: PlanNoteProps) => {
   const { t } = useTranslation();
   const { forms, isCreating, openCreation, hasRoom, owner } = presenter;
+  if (owner.isDeletionScheduled) {
+    return (
+      <div className={styles.plan}>
+        <p>{t('family:guardianDeletion')}</p>
+        <div>
+          <ButtonLink to="/account/general/privacy" variant="outlined">
+            {t('family:toDeletion')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
   if (includedCount === 0) {
     return (
       <div className={styles.plan}>

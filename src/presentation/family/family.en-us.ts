@@ -8,6 +8,8 @@ export const familyEnUs: Texts<typeof familyPtBr> = {
     'With a family plan, each child at home gets their own account, and you choose the rating and the reading hours.',
   noPlanInMarket: 'Accounts for children come with plans, and plans are not sold in your country yet.',
   toPlans: 'See the plans',
+  guardianDeletion:
+    'Your account is scheduled for deletion, and the accounts of children are deleted with it. To change this or to create an account, first cancel the deletion.',
   toDeletion: 'See the deletion',
   readTexts: 'Read and accept',
   included_one: 'Your plan includes {{count}} account for a child.',

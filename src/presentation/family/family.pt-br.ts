@@ -6,6 +6,8 @@ export const familyPtBr = {
     'Com um plano família, cada criança da casa ganha a própria conta, e você escolhe a classificação e os horários de leitura.',
   noPlanInMarket: 'Contas de crianças vêm com planos, e ainda não há planos à venda no seu país.',
   toPlans: 'Ver os planos',
+  guardianDeletion:
+    'Sua conta está marcada para exclusão, e as contas de crianças são excluídas com ela. Para mudar isso ou criar uma conta, cancele antes a exclusão.',
   toDeletion: 'Ver a exclusão da minha conta',
   readTexts: 'Ler e aceitar',
   included_one: 'Seu plano inclui {{count}} conta de criança.',

@@ -12,6 +12,8 @@ export const laterSuccessesEnUs: Texts<typeof laterSuccessesPtBr> = {
   OPERATOR_UNLINKED: 'Your account is no longer linked to the operator.',
   DELETION_SCHEDULED: 'The deletion of your account is scheduled.',
   DELETION_CANCELLED: 'The deletion is cancelled. Your account stays.',
+  DELETION_CANCELLED_WITH_PLAN:
+    'The deletion is cancelled. Your account stays. The renewal of your plan is still off: turn it on again in My plan.',
   SESSION_ENDED: 'Done: you are signed out on that device.',
   OTHER_SESSIONS_ENDED: 'Done: you are signed out on all other devices.',
   FOLLOWED: 'Following! New issues appear on the home screen and in My shelf.',

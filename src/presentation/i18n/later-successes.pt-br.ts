@@ -9,6 +9,8 @@ export const laterSuccessesPtBr = {
   OPERATOR_UNLINKED: 'Sua conta não está mais vinculada à operadora.',
   DELETION_SCHEDULED: 'A exclusão da sua conta está marcada.',
   DELETION_CANCELLED: 'Exclusão cancelada. Sua conta continua.',
+  DELETION_CANCELLED_WITH_PLAN:
+    'Exclusão cancelada. Sua conta continua. A renovação do plano continua desligada: ligue de novo em Meu plano.',
   SESSION_ENDED: 'Pronto: sua conta foi desconectada do aparelho.',
   OTHER_SESSIONS_ENDED: 'Pronto: sua conta foi desconectada de todos os outros aparelhos.',
   FOLLOWED: 'Seguindo! As novas edições aparecem na página inicial e em Minha estante.',

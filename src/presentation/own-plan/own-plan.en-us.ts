@@ -49,6 +49,7 @@ export const ownPlanEnUs: Texts<typeof ownPlanPtBr> = {
   withdrawQuestion: 'Cancel the plan?',
   withdrawText: '{{amount}} will be refunded {{where}}. Your access with this plan ends now.',
   withdrawLater: '{{amount}} will be refunded {{where}}. This plan will not start.',
+  withdrawGuided: 'The children’s accounts also lose this plan.',
   withdrawn: '{{amount}} will be refunded {{where}}. The plan is cancelled.',
   where: {
     credit_card: 'to the card you used',

@@ -46,6 +46,7 @@ export const ownPlanPtBr = {
   withdrawQuestion: 'Desistir do plano?',
   withdrawText: '{{amount}} voltam {{where}}. A leitura com este plano termina agora.',
   withdrawLater: '{{amount}} voltam {{where}}. Este plano não chega a começar.',
+  withdrawGuided: 'As contas de crianças também ficam sem este plano.',
   withdrawn: '{{amount}} voltam {{where}}. O plano foi desfeito.',
   where: {
     credit_card: 'ao cartão que pagou',

@@ -75,7 +75,12 @@ const WithdrawButton = observer(({ withdrawable, kind, presenter }: WithdrawButt
   const withdraw = () =>
     presenter.withdraw(withdrawable, {
       title: t('ownPlan:withdrawQuestion'),
-      message: t(kind === 'scheduled' ? 'ownPlan:withdrawLater' : 'ownPlan:withdrawText', values),
+      message: [
+        t(kind === 'scheduled' ? 'ownPlan:withdrawLater' : 'ownPlan:withdrawText', values),
+        subscription.plan.guidedAccountsCount > 0 && t('ownPlan:withdrawGuided'),
+      ]
+        .filter((text) => text !== false)
+        .join(' '),
       cancel: t('ownPlan:keep'),
       confirm: t(label),
       isDanger: true,

@@ -44,7 +44,7 @@ export const DeletionSection = observer(({ presenter }: { presenter: DeletionPre
           <Consequences presenter={presenter} />
           <p>
             {t('privacy:withdrawals')}{' '}
-            <ScreenLink to="/account/general/payment-history">
+            <ScreenLink to="/account/general/payment-history" className={styles.link ?? ''}>
               {t('accountFrame:sections.history')}
             </ScreenLink>
             .

@@ -16,11 +16,12 @@ export const privacyEnUs: Texts<typeof privacyPtBr> = {
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
   deleteMessage:
-    'In 15 days, you lose your data, purchases and reading history. Subscriptions stop renewing now.',
+    'In 15 days, you lose your data, purchases and reading history, and the accounts of the children whose guardian you are. Subscriptions stop renewing now.',
   deleteConfirm: 'Delete account',
   deleteCredits: 'You also lose the {{amount}} in your wallet for good.',
   deleteCreditsConfirm: 'Delete and lose {{amount}}',
-  withdrawals: 'Purchases of the last 7 days and a plan that has not begun may be refundable. First look in',
+  withdrawals:
+    'You may get a refund for purchases of the last 7 days and for a plan that has not begun. Check first in',
   loses: {
     plan: 'The plan {{plan}} ends.',
     planUntil: 'The plan {{plan}}, paid until {{date}}, no longer renews and ends with the account.',

@@ -14,7 +14,7 @@ export const privacyPtBr = {
   deleteAccount: 'Excluir minha conta',
   deleteTitle: 'Excluir sua conta?',
   deleteMessage:
-    'Em 15 dias, você perde seus dados, compras e histórico de leitura. As assinaturas deixam de se renovar agora.',
+    'Em 15 dias, você perde seus dados, compras e histórico de leitura, e as contas de crianças pelas quais você é responsável. As assinaturas deixam de se renovar agora.',
   deleteConfirm: 'Excluir conta',
   deleteCredits: 'Você também perde de vez os {{amount}} em créditos da sua carteira.',
   deleteCreditsConfirm: 'Excluir e perder {{amount}}',

@@ -5,6 +5,7 @@ import { IssueItem } from './issue-item.tsx';
 import { IssueOffers } from './issue-offers.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { PlanItem, PlanTerms } from './plan-item.tsx';
+import { WithdrawalTerms } from './withdrawal-terms.tsx';
 
 /** The choices that the product offers. */
 export function choiceOf(selection: ProductSelection): ReactNode {
@@ -22,5 +23,10 @@ export function itemOf(selection: ProductSelection): ReactNode {
   return <IssueItem presenter={selection.presenter} />;
 }
 
+/** What the reader should know before ordering. */
 export const termsOf = (selection: ProductSelection): ReactNode =>
-  selection.kind === 'plan' && <PlanTerms presenter={selection.presenter} />;
+  selection.kind === 'plan' ? (
+    <PlanTerms presenter={selection.presenter} />
+  ) : (
+    <WithdrawalTerms product={selection.kind} />
+  );

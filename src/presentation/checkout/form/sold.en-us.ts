@@ -21,6 +21,8 @@ export const soldEnUs: Texts<typeof soldPtBr> = {
     rent_one: 'Rent for {{count}} day',
     rent_other: 'Rent for {{count}} days',
     rentHint: 'The rental starts when the payment is approved.',
+    withdrawal:
+      'Changed your mind? If you don’t read beyond the sample, you can cancel within 7 days and get a full refund.',
   },
   credit: {
     balance: 'Your balance',
@@ -30,5 +32,7 @@ export const soldEnUs: Texts<typeof soldPtBr> = {
     gain: '{{amount}} extra',
     item: '{{credits}} balance',
     use: 'It never expires. Use it for plans and issues.',
+    withdrawal:
+      'Changed your mind? If you don’t use this balance, you can cancel within 7 days and get a full refund.',
   },
 };

@@ -19,6 +19,8 @@ export const soldPtBr = {
     rent_one: 'Alugar por {{count}} dia',
     rent_other: 'Alugar por {{count}} dias',
     rentHint: 'O prazo começa com o pagamento.',
+    withdrawal:
+      'Mudou de ideia? Se não ler além da amostra, em até 7 dias você desiste e recebe tudo de volta.',
   },
   credit: {
     balance: 'Seu saldo',
@@ -28,5 +30,6 @@ export const soldPtBr = {
     gain: '{{amount}} a mais',
     item: '{{credits}} de saldo',
     use: 'Não vence e paga planos e edições.',
+    withdrawal: 'Mudou de ideia? Se não usar este saldo, em até 7 dias você desiste e recebe tudo de volta.',
   },
 } as const;

@@ -38,6 +38,11 @@ export class AccountOwner {
     return this.#profile.isSettled || this.#profile.failure !== null;
   }
 
+  /** Children's accounts are deleted with the account. */
+  get isDeletionScheduled(): boolean {
+    return this.user !== null && this.user.deletionAt !== null;
+  }
+
   may(action: AccountAction): boolean {
     return mayDo(action, this.reader);
   }

@@ -66,7 +66,13 @@ export function guardianRequests(platform: () => TestPlatform): void {
     expect(await list(guardian)).toEqual([]);
     const email = await waitForEmail(platform(), guardian.email);
     expect(email.subject).toBe(`Nina pediu “${title}” na Banca`);
-    for (const text of ['Nina', 'R$\u00a09,90', `/issue/${slug}`, 'porque é responsável por uma conta']) {
+    for (const text of [
+      'Nina',
+      'R$\u00a09,90',
+      `/issue/${slug}`,
+      '/account/family',
+      'porque é responsável por uma conta',
+    ]) {
       expect(email.text).toContain(text);
     }
     expect(await findEmailsTo(platform(), child.email)).toEqual([]);
@@ -107,6 +113,7 @@ export function guardianRequests(platform: () => TestPlatform): void {
         ages: announcements.ages,
         attempts: openAttempts(database),
         findReaderName: async () => 'Nina',
+        hasReadingRight: async () => false,
         addressReader: async () => (email) => void sent.push(email),
         site,
         now: () => new Date(),

@@ -166,6 +166,8 @@ export function orderEmails(platform: () => TestPlatform): void {
     expect(lastEmailText()).toContain('Reembolsamos R$ 19,90 no cartão que pagou');
     expect(lastEmailText()).toContain('Reembolsado em: 10 de março de 2026 às 09:00');
     expect(lastEmailText()).not.toContain('Vale até');
+    expect(lastEmailText()).toContain('Se não foi você quem desistiu da compra');
+    expect(lastEmailText()).not.toContain('Se você não pediu este reembolso');
     expect(lastEmailLink()).toBe('https://banca.example/account/general/payment-history');
   });
 

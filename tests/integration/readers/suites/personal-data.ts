@@ -158,6 +158,13 @@ export function personalData(platform: () => TestPlatform): void {
     expect(answer.body).not.toMatch(/<(?:script|link)|https?:/);
     const english = await exportData(account.uuid, headers, { format: 'html' }, 'en-us');
     expect(english.body).toContain('Orders and receipts');
+    // Rows with many fields are lists, because such a table is wider than a page. Empty fields are left out.
+    const orders = answer.body.slice(answer.body.indexOf('id="orders"')).split('</section>')[0];
+    expect(orders).toContain('<dl>');
+    expect(orders).not.toContain('<table');
+    expect(orders).not.toContain('Reembolsado em');
+    expect(orders).toContain('Visa 4242');
+    expect(answer.body).toContain('<dt>Papel</dt><dd>Leitor</dd>');
     expect(english.body.replaceAll('\u00a0', ' ')).toContain('R$8.91');
   });
 

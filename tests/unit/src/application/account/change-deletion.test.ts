@@ -4,6 +4,7 @@ import { FakeAccountDeletions } from '../../../../fakes/account/fake-account-del
 import { buildUser } from '../../../../fakes/account/fake-identity-users.ts';
 import { buildReader } from '../../../../fakes/account/fake-readers.ts';
 import { FakeUserCache } from '../../../../fakes/account/fake-user-cache.ts';
+import { buildSubscription } from '../../../../fakes/checkout/build-subscription.ts';
 import { exampleCredentials, FakeSession } from '../../../../fakes/session/fake-session.ts';
 
 function setUpChangeDeletion(session = new FakeSession(exampleCredentials)) {
@@ -23,6 +24,12 @@ describe('ChangeDeletion', () => {
     const cancelled = await change.cancel(buildReader());
     expect(cancelled).toMatchObject({ ok: true, success: { code: 'DELETION_CANCELLED' } });
     expect(cache.load('ana')?.deletionAt).toBeNull();
+  });
+
+  it('reminds readers with a plan that the renewal stays off', async () => {
+    const { change } = setUpChangeDeletion();
+    const outcome = await change.cancel(buildReader({ subscription: buildSubscription() }));
+    expect(outcome).toMatchObject({ success: { code: 'DELETION_CANCELLED_WITH_PLAN' } });
   });
 
   it('rejects the change for a guided account', async () => {

@@ -169,8 +169,9 @@ it('removes an account that its owner has taken meanwhile', async () => {
   const adult = buildGuidedAccount({ id: 'malu', nickname: 'Malu', birthDate: '2004-01-02', handOver });
   const { guidedAccounts, notifications } = await show(await setUpFamily({ accounts: [adult] }));
   await user.click(button('Encerrar'));
+  const cancel = await screen.findByRole('button', { name: 'Cancelar o envio' });
   guidedAccounts.accounts = [];
-  await user.click(await screen.findByRole('button', { name: 'Cancelar o envio' }));
+  await user.click(cancel);
   expect(screen.queryByRole('heading', { name: 'Malu' })).toBeNull();
   expect(notifications.all.map(({ code }) => code)).toEqual(['GUIDANCE_ENDED']);
 });
@@ -258,6 +259,17 @@ it('shows the deletion that the service reports, and why it cannot be cancelled'
   expect(screen.getByText(/Esta conta será excluída em 02\/04\/2026|em 2 .*2026/)).toBeTruthy();
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts.join('')).not.toBe('');
+});
+
+it('offers only the deletion of the guardian while it is scheduled', async () => {
+  const deletionAt = '2026-04-02T12:00:00Z';
+  const setup = await setUpFamily({ accounts: [buildGuidedAccount({ deletionAt })] });
+  setup.sessionPresenter.replaceUser({ ...buildUser(), deletionAt });
+  await show(setup);
+  expect(screen.queryByRole('button', { name: 'Criar conta' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Cancelar exclusão/ })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Ver a exclusão da minha conta' });
+  expect(link.getAttribute('href')).toBe('/account/general/privacy');
 });
 
 it('downloads the data of a child', async () => {

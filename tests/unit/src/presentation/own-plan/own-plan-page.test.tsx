@@ -439,6 +439,15 @@ describe('the withdrawal in OwnPlanPage', () => {
     expect(transactions.requests).toHaveLength(2);
   });
 
+  it('says that children lose a family plan too', async () => {
+    const subscription = buildSubscription();
+    const family = { ...subscription, plan: { ...subscription.plan, guidedAccountsCount: 2 } };
+    await (await setUpOwnPlan({ subscription: family, paid: {} })).show();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    const question = within(await screen.findByRole('dialog', { name: 'Desistir do plano?' }));
+    expect(question.getByText(/As contas de crianças também ficam sem este plano\.$/)).toBeTruthy();
+  });
+
   it('cancels a plan that has not begun, also later than 7 days after its payment', async () => {
     const { show, service } = await setUpOwnPlan({
       scheduledSubscription: buildSubscription({

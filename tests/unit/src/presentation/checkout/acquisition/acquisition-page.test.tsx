@@ -106,6 +106,11 @@ describe('AcquisitionPage', () => {
     expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
   });
 
+  it('says that an unread issue can be withdrawn', async () => {
+    await show();
+    expect(pageText()).toContain('Se não ler além da amostra, em até 7 dias você desiste');
+  });
+
   it('writes the choice between purchase and rental into the address', async () => {
     const { router } = await show();
     await act(async () => {
