@@ -154,7 +154,7 @@ test.describe('storage on the device', () => {
     await expect(page).toHaveURL(/\/reader\//);
     await page.keyboard.press('ArrowRight');
     await expect
-      .poll(async () => (await storedIn(page, context)).filter((key) => key.includes('position')))
+      .poll(async () => (await storedIn(page, context)).filter((key) => /^banca\..*position/.test(key)))
       .toHaveLength(1);
     await page.goto('/plans');
     await expectOnlyNecessary(page, context);
