@@ -1,7 +1,7 @@
 /** The national digits of a phone number in any notation: at most 11, the length of a Brazilian mobile number. */
 export const phoneDigits = (text: string): string => nationalDigits(text).slice(0, 11);
 
-/** '+55' and the national digits, as services store it. Empty for a text without digits. Validate first: longer numbers are cut. */
+/** '+55' and the national digits, as services store it. Empty for a text without digits. */
 export function brazilianPhone(text: string): string {
   const digits = phoneDigits(text);
   return digits && `+55${digits}`;
@@ -9,10 +9,10 @@ export function brazilianPhone(text: string): string {
 
 /** True if the text has a country code that is not 55. A + alone counts too: another country code may follow. */
 export const isForeignPhone = (text: string): boolean =>
-  toPlusNotation(text).trim().startsWith('+') && !digitsOf(text).startsWith('55');
+  withPlus(text).startsWith('+') && !digitsOf(text).startsWith('55');
 
 /** 00 before a country code means the same as a +. */
-export const toPlusNotation = (text: string): string => text.replace(/^\s*00\s?(?=[1-9])/, '+');
+export const withPlus = (text: string): string => text.trim().replace(/^00(?=\s?[1-9])/, '+');
 
 /** '+', the country code and all digits, as the identity service stores the number of an account. */
 export function accountPhone(text: string): string {
@@ -21,17 +21,13 @@ export function accountPhone(text: string): string {
   return digits && `+${digits}`;
 }
 
-/** True if the text has more digits than a Brazilian number. Such a text must not be cut. Letters: an extension follows. */
-export const isTooLongPhone = (text: string): boolean =>
-  !/\p{L}/u.test(text) && nationalDigits(text).length > 11;
-
 /** True for a Brazilian number, or a foreign one with 8 to 15 digits (E.164). */
 export const isAccountPhone = (text: string): boolean =>
   isForeignPhone(text) ? !/\p{L}/u.test(text) && /^\d{8,15}$/.test(digitsOf(text)) : isPhone(text);
 
-/** True for an area code and eight or nine digits. False for more digits, another country, or if the text contains letters. */
+/** True for an area code and eight or nine digits. False for more digits, or if the text contains letters. */
 export const isPhone = (text: string): boolean =>
-  !/\p{L}/u.test(text) && !isForeignPhone(text) && /^\d{10,11}$/.test(nationalDigits(text));
+  !/\p{L}/u.test(text) && /^\d{10,11}$/.test(nationalDigits(text));
 
 /**
  * Removes the country code and the 0 of long-distance calls. 55 is also an area code, so a short number keeps it.

@@ -22,7 +22,7 @@ export const PhoneSection = observer(({ presenter }: { presenter: PhonePresenter
             form={form}
             name="phoneNumber"
             label={t('userData:phone')}
-            hint={t('userData:phoneHint')}
+            hint={t('userData:optionalHint')}
             mask={accountPhoneMask}
           />
         </div>

@@ -38,7 +38,6 @@ export const userDataEnUs: Texts<typeof userDataPtBr> = {
   signInAgainHint: 'After you sign in, you return to this page. Enter any unsaved changes again.',
   unknown: 'Not provided',
   phone: 'Phone',
-  phoneHint: 'Optional. For another country, begin with + and the country code.',
   savePhone: 'Save phone',
   password: 'Password',
   currentPassword: 'Current password',

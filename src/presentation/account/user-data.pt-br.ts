@@ -35,7 +35,6 @@ export const userDataPtBr = {
     'Depois de entrar, você volta para esta página. O que ainda não foi salvo precisa ser digitado outra vez.',
   unknown: 'Não informado',
   phone: 'Telefone',
-  phoneHint: 'Opcional. Se for de outro país, comece com + e o código do país.',
   savePhone: 'Salvar telefone',
   password: 'Senha',
   currentPassword: 'Senha atual',

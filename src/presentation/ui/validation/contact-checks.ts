@@ -10,6 +10,6 @@ export const unknownPostalCode: Message = { key: 'checks:unknownPostalCode' };
 export const brazilianPhoneNumber = (): Check => text({ key: 'accountChecks:phone' }, isPhone);
 
 /** A number of any country. */
-export const accountPhoneNumber = (): Check => text({ key: 'accountChecks:accountPhone' }, isAccountPhone);
+export const accountPhoneNumber = (): Check => text({ key: 'accountChecks:phone' }, isAccountPhone);
 
 export const postalCode = (): Check => text({ key: 'checks:postalCode' }, isPostalCode);

@@ -14,7 +14,7 @@ describe('the texts of forms', () => {
       nameAndSurname: 'Deve conter nome e sobrenome',
       document: 'Deve ser um documento válido',
       securityCode: 'Deve ser um código válido',
-      phone: 'Deve ser um telefone do Brasil, com DDD',
+      phone: 'Deve ser um telefone válido',
       postalCode: 'Deve ser um CEP válido',
       unknownPostalCode: 'CEP inválido',
       showPassword: 'Mostrar senha',

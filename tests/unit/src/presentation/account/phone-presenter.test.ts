@@ -38,7 +38,7 @@ describe('PhonePresenter', () => {
     const { presenter } = await setUpPhone();
     presenter.form.change('phoneNumber', '(11) 9888');
     await presenter.form.submit();
-    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'accountChecks:accountPhone' });
+    expect(presenter.form.shownError('phoneNumber')).toEqual({ key: 'accountChecks:phone' });
   });
 
   it('shows at the field that another account has the number', async () => {

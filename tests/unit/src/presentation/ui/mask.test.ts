@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { isAccountPhone } from '../../../../../src/domain/account/phone.ts';
 import {
   cardExpiryMask,
   cardNumberMask,
@@ -12,7 +11,6 @@ import {
   postalCodeMask,
 } from '../../../../../src/presentation/ui/mask/contact-masks.ts';
 import { cnpjMask, cpfMask, cpfOrCnpjMask } from '../../../../../src/presentation/ui/mask/document-masks.ts';
-import { digitsOf } from '../../../../../src/presentation/ui/mask/patterns.ts';
 
 const allMasks = {
   cardNumber: cardNumberMask,
@@ -145,9 +143,6 @@ describe('the phone number of an account', () => {
     ['00351 912 345 678', '+351 912 345 678', '+351912345678'],
     ['0055 11 98765-4321', '(11) 98765-4321', '+5511987654321'],
     ['+5215512345678', '+5215512345678', '+5215512345678'],
-    ['0035191234567890', '+35191234567890', '+35191234567890'],
-    ['0', '0', ''],
-    ['00', '00', ''],
     ['+', '+', ''],
     ['+5', '+5', '+5'],
     ['+55 11 98765-4321', '(11) 98765-4321', '+5511987654321'],
@@ -157,19 +152,6 @@ describe('the phone number of an account', () => {
     expect(accountPhoneMask.unmask(shown)).toBe(unmasked);
   });
 });
-
-it.each([phoneMask, accountPhoneMask])(
-  'a phone number that is too long is not cut, so that the form reports it',
-  (mask) => {
-    for (const typed of ['351912345678', '11987654321012', '+55 11 98765-43210', '+351 912 345 678 9012'])
-      expect(digitsOf(mask.mask(typed))).toBe(digitsOf(typed));
-    expect(['351912345678', '+55 11 98765-43210', '+351 912 345 678 9012'].map(isAccountPhone)).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  },
-);
 
 describe('a phone number', () => {
   it.each([

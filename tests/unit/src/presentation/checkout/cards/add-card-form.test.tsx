@@ -81,7 +81,7 @@ describe('AddCardForm', () => {
     ['CVV', '12', 'Deve ser um código válido: são 3 números, no verso do cartão'],
     ['CPF do titular', '529.982', 'Deve ser um documento válido: o CPF tem 11 números'],
     ['CPF do titular', '11111111111', 'Deve ser um documento válido: confira os números do CPF'],
-    ['Telefone', '119888', 'Deve ser um telefone do Brasil, com DDD'],
+    ['Telefone', '119888', 'Deve ser um telefone válido'],
     ['CEP', '01001', 'Deve ser um CEP válido'],
   ])('reports for %s %s: %s', async (label, text, message) => {
     const { fill, leave } = await show();
