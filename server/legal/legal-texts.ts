@@ -8,7 +8,10 @@ export type LegalTextKind = (typeof legalTextKinds)[number];
 /** A text that readers accept. */
 export interface LegalText {
   kind: LegalTextKind;
-  /** The date from which the text applies: YYYY-MM-DD. A new version is asked of every reader (rule 124). A test compares each text with its version. */
+  /**
+   * The date from which the text applies: YYYY-MM-DD. Every reader must accept a new version (rule 124). A test compares
+   * each text with its version.
+   */
   version: string;
   /** What is new in this version, in a sentence or two. */
   changes: Record<Language, string>;

@@ -3,7 +3,7 @@ import { AccountCreation, type CreationDependencies } from './account-creation.t
 import type { FamilyPresenter } from './family-presenter.ts';
 import { type FormDependencies, GuidedAccountForms } from './guided-account-forms.ts';
 
-/** The forms of the family screen. Loaded on demand: they are closed at first. What is typed stays while the screen is open. */
+/** The forms of the family screen, loaded on demand. What is typed stays while the screen is open. */
 export class FamilyForms {
   readonly creation: AccountCreation;
   readonly #byAccount = new Map<string, GuidedAccountForms>();

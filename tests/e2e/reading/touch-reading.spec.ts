@@ -234,7 +234,8 @@ test('the end of scrolled pages is shown also if the reader gets there without a
   await expect(page.getByRole('heading', { name: /^Você terminou/ })).toBeVisible();
 });
 
-test('scrolled pages stay at the same place when the phone turns', async ({ page }) => {
+/** `middleOf` returns the point of the ninth page at the middle of the window, as a share of the page's height. */
+async function scrollToNinthPage(page: Page) {
   await page.addInitScript(() => {
     const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
     localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
@@ -244,12 +245,16 @@ test('scrolled pages stay at the same place when the phone turns', async ({ page
   await slider.fill('9');
   await expect(pageImage(page, 9)).toBeInViewport();
   await slider.blur();
-  /** The point of the page at the middle of the window, as a share of its height. */
   const middleOf = () =>
     page.locator('[data-index="8"]').evaluate((element) => {
       const { top, height } = element.getBoundingClientRect();
       return (window.innerHeight / 2 - top) / height;
     });
+  return { slider, middleOf };
+}
+
+test('scrolled pages stay at the same place when the phone turns', async ({ page }) => {
+  const { slider, middleOf } = await scrollToNinthPage(page);
   await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
   await waitForFrames(page);
   const before = await middleOf();
@@ -271,21 +276,7 @@ test('scrolled pages stay at the same place when the phone turns', async ({ page
 test('scrolled pages open again at the same place of a page, also in a window of another size', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const choice = { mode: 'vertical', direction: 'ltr', fit: 'page', showsPairs: false };
-    localStorage.setItem('banca.reading.paged-ltr', JSON.stringify(choice));
-  });
-  await openReader(page, 'quarenta-paginas');
-  const slider = page.getByRole('slider');
-  await slider.fill('9');
-  await expect(pageImage(page, 9)).toBeInViewport();
-  await slider.blur();
-  /** The point of the page at the middle of the window, as a share of its height. */
-  const middleOf = () =>
-    page.locator('[data-index="8"]').evaluate((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return (window.innerHeight / 2 - top) / height;
-    });
+  const { slider, middleOf } = await scrollToNinthPage(page);
   await page.locator('[data-index="8"]').evaluate((element) => {
     const { top, height } = element.getBoundingClientRect();
     window.scrollBy({ top: top + 0.8 * height - window.innerHeight / 2, behavior: 'instant' });

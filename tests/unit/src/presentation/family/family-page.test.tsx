@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { AccountCreation } from '../../../../../src/presentation/family/account-creation.ts';
 import { FamilyPage } from '../../../../../src/presentation/family/family-page.tsx';
 import { ReadersOnly } from '../../../../../src/presentation/shell/session/readers-only.tsx';
 import { buildGuardianRequest } from '../../../../fakes/account/fake-guardian-requests.ts';
@@ -36,6 +37,15 @@ async function show(setup: FamilySetup, consentRequest?: ReactNode): Promise<Fam
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const child = { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' };
+
+const submitChild = ({ form }: AccountCreation) =>
+  act(async () => {
+    for (const field of ['name', 'nickname', 'birthDate'] as const) form.change(field, child[field]);
+    form.change('hasConsent', true);
+    await form.submit();
+  });
 
 it('leads to the plans if the plan includes no guided accounts', async () => {
   await show(await setUpFamily({ includedCount: 0 }));
@@ -75,13 +85,7 @@ it('leads to the scheduled deletion of the guardian, which prevents the creation
   const { creation } = await loadForms();
   await userEvent.setup().click(button('Criar conta'));
   guidedAccounts.failure = serviceFailure('USER.GUARDIAN_DELETION');
-  await act(async () => {
-    creation.form.change('name', 'Tiago Lima');
-    creation.form.change('nickname', 'Tico');
-    creation.form.change('birthDate', '2016-01-02');
-    creation.form.change('hasConsent', true);
-    await creation.form.submit();
-  });
+  await submitChild(creation);
   const link = await screen.findByRole('link', { name: 'Ver a exclusão da minha conta' });
   expect(link.getAttribute('href')).toBe('/account/general/privacy');
 });
@@ -93,13 +97,7 @@ it('leads to the new texts that the guardian must accept first, and keeps what w
   const { creation } = await setup.loadForms();
   await userEvent.setup().click(button('Criar conta'));
   guidedAccounts.failure = serviceFailure('CONSENT.OUTDATED');
-  await act(async () => {
-    creation.form.change('name', 'Tiago Lima');
-    creation.form.change('nickname', 'Tico');
-    creation.form.change('birthDate', '2016-01-02');
-    creation.form.change('hasConsent', true);
-    await creation.form.submit();
-  });
+  await submitChild(creation);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Ler e aceitar' }));
   expect(screen.getByText('Textos')).toBeTruthy();
   await act(async () => sessionPresenter.replaceUser(buildUser({ hasAcceptedLgpd: true })));
@@ -198,22 +196,13 @@ it('offers the deletion of an account from 18 years on too', async () => {
 
 it('shows the child whose creation succeeded although its response was lost', async () => {
   const { loadForms, guidedAccounts } = await show(await setUpFamily());
-  const { form, failure } = (await loadForms()).creation;
-  const child = { name: 'Tiago Lima', nickname: 'Tico', birthDate: '2016-01-02' };
+  const { creation } = await loadForms();
   guidedAccounts.accounts = [buildGuidedAccount(child)];
-  const submit = () =>
-    act(async () => {
-      form.change('name', child.name);
-      form.change('nickname', child.nickname);
-      form.change('birthDate', child.birthDate);
-      form.change('hasConsent', true);
-      await form.submit();
-    });
-  await submit();
+  await submitChild(creation);
   expect(screen.getByRole('heading', { name: 'Tico' })).toBeTruthy();
-  expect(failure.current).toBeNull();
-  await submit();
-  expect(failure.current?.code).toBe('USER.EXISTING_GUIDANCE');
+  expect(creation.failure.current).toBeNull();
+  await submitChild(creation);
+  expect(creation.failure.current?.code).toBe('USER.EXISTING_GUIDANCE');
 });
 
 it('shows the birth date that was saved before the names were refused', async () => {
